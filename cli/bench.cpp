@@ -31,6 +31,9 @@ struct Figures {
     double cloneNs = 0, memcpyNs = 0, decisionNs = 0, decisionsPerGame = 0, gamesPerSecond = 0, allocationsPerDecision = 0;
     size_t deepestStack = 0;
     uint64_t games = 0, decisions = 0, forced = 0, faults = 0, unfinished = 0;
+    double forcedPerGame = 0;
+    double answersPerGame = 0;  // questions of windows: what a seat may answer to an event, and "pass" alone
+    size_t cards = 0;           // of the book
 };
 
 // A few nanoseconds per number: the player must not be what is measured.
@@ -104,6 +107,7 @@ std::optional<Figures> measure(const Game& game, BenchTable table, double second
     f.stateBytes = game.stateSize();
     Dice dice{1};
     Figures untimed;
+    uint64_t answers = 0;
     for (int i = 0; i < 50; ++i) {
         table.setup.key = Chance::keyFrom(static_cast<uint64_t>(i) + 1000);
         (void)game.create(table.setup, state.data());
@@ -112,6 +116,7 @@ std::optional<Figures> measure(const Game& game, BenchTable table, double second
             const auto frames =
                 std::count_if(stack.begin(), stack.end(), [](const auto& l) { return l.procedure != kCheckLine; });
             f.deepestStack = std::max(f.deepestStack, static_cast<size_t>(frames));
+            answers += !stack.empty() && stack.front().procedure == "window" ? 1 : 0;
             if (untimed.decisions % 97 == 1) live.assign(s, s + game.stateSize());
         });
     }
@@ -137,6 +142,9 @@ std::optional<Figures> measure(const Game& game, BenchTable table, double second
     f.decisionNs = elapsed * 1e9 / static_cast<double>(decisions);
     f.decisionsPerGame = static_cast<double>(f.decisions) / static_cast<double>(f.games);
     f.gamesPerSecond = static_cast<double>(f.games) / elapsed;
+    f.forcedPerGame = static_cast<double>(f.forced) / static_cast<double>(f.games);
+    f.answersPerGame = static_cast<double>(answers) / static_cast<double>(untimed.games);
+    f.cards = game.cards().size();
     timeClone(game, live.empty() ? start : live, f);
     return f;
 }
@@ -147,6 +155,9 @@ boost::json::object figuresObject(const Figures& f) {
             {"memcpy_ns", f.memcpyNs},
             {"decision_ns", f.decisionNs},
             {"decisions_per_game", f.decisionsPerGame},
+            {"forced_per_game", f.forcedPerGame},
+            {"window_questions_per_game", f.answersPerGame},
+            {"cards", f.cards},
             {"games_per_s", f.gamesPerSecond},
             {"allocations_per_decision", f.allocationsPerDecision},
             {"deepest_stack", f.deepestStack}};
@@ -160,10 +171,19 @@ std::vector<std::string> tableRow(const std::string& game, const std::string& ta
             fmt::format("{:.1f}", f.cloneNs),
             fmt::format("{:.1f}", f.memcpyNs),
             fmt::format("{:.1f}", f.decisionsPerGame),
-            fmt::format("{:.1f}", static_cast<double>(f.forced) / static_cast<double>(f.games)),
+            fmt::format("{:.1f}", f.forcedPerGame),
+            fmt::format("{:.1f}", f.answersPerGame),
+            grouped(f.cards),
             grouped(static_cast<uint64_t>(f.gamesPerSecond)),
             fmt::format("{:.3f}", f.allocationsPerDecision),
             std::to_string(f.deepestStack)};
+}
+
+// The first error of the cards: a book has limits, and a game with half a book is not measured.
+std::string whyNoBook(const MadeGame& made) {
+    for (const language::CardProblem& p : made.problems)
+        if (!p.warning) return p.text();
+    return "";
 }
 
 }  // namespace
@@ -183,6 +203,8 @@ int bench(const BenchArgs& args, Output& out) {
                  {"memcpy ns", Align::right},
                  {"decisions/game", Align::right},
                  {"forced/game", Align::right},
+                 {"window questions/game", Align::right},
+                 {"cards in book", Align::right},
                  {"games/s", Align::right},
                  {"allocations", Align::right},
                  {"deepest stack", Align::right}},
@@ -190,8 +212,14 @@ int bench(const BenchArgs& args, Output& out) {
     boost::json::object all;
     bool good = true, found = false;
     for (const std::string& name : names) {
-        MadeGame toys = makeGame(name, {.real = false}), real = makeGame(name, {.toys = false});
+        MadeGame toys = makeGame(name, {.real = false, .copies = args.book});
         if (toys.game == nullptr) return out.badUse("there is no game '" + name + "'", "Games: destiny, ccg, tcg, lcg.");
+        MadeGame real = makeGame(name, {.toys = false, .copies = args.book});
+        for (const MadeGame* made : {&toys, &real})
+            if (const std::string problem = whyNoBook(*made); !problem.empty())
+                return out.fail(
+                    fmt::format("{}: a book with each card {} times cannot be made: {}", name, args.book, problem),
+                    "Ask for fewer with --book.");
         boost::json::object tables;
         const std::vector<BenchTable> list = toys.game->benchTables();
         for (const BenchTable& t : list) {

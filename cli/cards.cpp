@@ -1,4 +1,4 @@
-// cards list, show, words. check and stats: cards_check.cpp, cards_stats.cpp.
+// cards list, show. check, stats and words: cards_check.cpp, cards_stats.cpp, cards_words.cpp.
 #include "cli/cards.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,6 @@
 #include "cli/card_files.h"
 #include "cli/command.h"
 #include "kernel/nearest.h"
-#include "language/describe.h"
 
 namespace cantina::cli {
 namespace {
@@ -185,19 +184,6 @@ int cardsShow(const CardsShowArgs& args, Output& out) {
     const bool good = missing.empty();
     out.object(boost::json::object{{"cards", list}, {"missing", missing}});
     return good ? kSuccess : kFailure;
-}
-
-int cardsWords(const CardsWordsArgs& args, Output& out) {
-    const std::vector<std::string> games = chosenGames(args.game, out);
-    if (games.empty() && !args.game.empty()) return kBadUse;
-    std::vector<const language::Vocabulary*> words;
-    for (const std::string& name : games) words.push_back(makeGame(name).vocabulary);
-    std::string text =
-        args.all || args.game.empty() ? language::describeLanguage(words) : language::describeVocabulary(*words[0]);
-    while (text.ends_with('\n')) text.pop_back();
-    out.line(text);
-    out.object(boost::json::object{{"markdown", text}});
-    return kSuccess;
 }
 
 }  // namespace cantina::cli

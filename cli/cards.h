@@ -54,8 +54,9 @@ int cardsProofs(const CardsProofsArgs& args, Output& out);
 int readProofs(const CardsStatsArgs& args, scenario::ScenarioSet& set, Output& out);
 
 struct CardsWordsArgs : CardsArgs {
-    bool all = false;  // the whole page docs/card-language.md
+    std::string out;  // the folder of the pages, as docs; empty: what is asked for is printed
 };
+// With --json: how many official cards use each word, {"games": {"tcg": {"verbs": [{"name", "cards"}], ...}}}.
 int cardsWords(const CardsWordsArgs& args, Output& out);
 
 // A card as `cards show` and the table print it.

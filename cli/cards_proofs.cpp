@@ -60,8 +60,9 @@ bool areQuiet(const std::vector<const scenario::Scenario*>& scenarios, const std
     bool all = true;
     for (const scenario::Scenario* s : scenarios)
         for (const std::string& id : s->quiet) {
+            const auto isIn = [s](const auto& list) { return std::find(list.begin(), list.end(), s) != list.end(); };
             const bool holds = std::any_of(proofs.begin(), proofs.end(), [&](const AbilityProof& p) {
-                return p.ability == id && std::find(p.negative.begin(), p.negative.end(), s) != p.negative.end();
+                return p.ability == id && isIn(p.negative) && !isIn(p.positive);
             });
             if (!holds)
                 out.line(fmt::format("{}:{}: {} is not there, is not quiet, or the scenario fails", s->file, s->line, id));

@@ -56,6 +56,7 @@ void addScenario(CLI::App& app, Request& request) {
     command->add_option("--only", run->only, "Only scenarios whose title has this text")->type_name("TEXT");
     command->add_option("--mode", run->mode, "Only one mode: plain, copy, replay, mask")->type_name("MODE");
     command->add_option("--cards", run->cards, "User-made cards of this folder too")->type_name("DIR");
+    command->add_option("--game", run->game, "The game of files whose folders do not say it")->type_name("GAME");
     command->add_flag("-v,--verbose", run->verbose, "Print every title");
     command->add_flag("--trace", run->trace, "Print every decision");
 }
@@ -84,6 +85,12 @@ void addBench(CLI::App& app, Request& request) {
         ->check(wholeNumber(1, kMostBenchDecisions))
         ->capture_default_str();
     command->add_option("--table", args->table, "Only this table: starters, toys")->type_name("NAME");
+    command->add_option("--book", args->book, "Each card so many times in the book: what a larger book costs")
+        ->type_name("N")
+        ->check(wholeNumber(1, kMostBenchBook))
+        ->capture_default_str()
+        ->excludes("--search")
+        ->excludes("--limit");
 }
 
 namespace {
@@ -363,7 +370,10 @@ void addCards(CLI::App& app, Request& request) {
     const auto words = std::make_shared<CardsWordsArgs>();
     command = addCommand(*cards, "words", "The words of the card language, as Markdown", request, words, cardsWords);
     addCardsOptions(command, *words, true);
-    command->add_flag("--all", words->all, "The whole page docs/card-language.md");
+    command
+        ->add_option("--out", words->out,
+                     "Write the pages of the card language there: card-language.md, and one for each game")
+        ->type_name("DIR");
 }
 
 }  // namespace cantina::cli

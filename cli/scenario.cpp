@@ -116,10 +116,11 @@ void print(Output& out, const Failure& f) {
 int scenarioRun(const ScenarioRunArgs& args, Output& out) {
     std::vector<Mode> modes = modesOf(args.mode);
     if (modes.empty()) return out.badUse("there is no mode '" + args.mode + "'", "Use plain, copy, replay or mask.");
-    scenario::ScenarioSet set = scenario::loadScenarios(args.paths);
+    if (!args.game.empty() && chosenGames(args.game, out).empty()) return kBadUse;
+    scenario::ScenarioSet set = scenario::loadScenarios(args.paths, args.game);
     FilesByGame cards;
     if (!args.cards.empty())
-        if (const int code = readCardFiles({{args.cards}, ""}, cards, out); code != kSuccess) return code;
+        if (const int code = readCardFiles({{args.cards}, args.game}, cards, out); code != kSuccess) return code;
     Games games(out, std::move(cards));
     std::vector<Failure> failures;
     KnownRules known;

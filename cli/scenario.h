@@ -15,6 +15,7 @@ struct ScenarioRunArgs {
     bool verbose = false;
     bool trace = false;
     std::string cards;  // folder of user-made cards; empty: none
+    std::string game;   // of files whose folders do not say it
 };
 int scenarioRun(const ScenarioRunArgs& args, Output& out);
 

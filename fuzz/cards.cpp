@@ -20,7 +20,7 @@ void require(bool holds) {
 void checkSelector(const Book& book, int64_t n) {
     require(n >= 0 && n < static_cast<int64_t>(book.selectors.size()));
     const Selector& s = book.selectors[static_cast<size_t>(n)];
-    require(s.noun < book.vocabulary->nouns.size() && s.first + s.filters <= static_cast<int>(book.filters.size()));
+    require(s.noun < book.vocabulary->nouns.size() && s.first + s.filters <= book.filters.size());
 }
 
 // Every jump lands inside the ability's code, every word exists.
@@ -33,9 +33,11 @@ void checkCode(const Book& book, const Ability& a) {
                      i.code == Code::later;
         if (jumps) require(i.imm > pc && i.imm < a.length);
         if (i.code == Code::verb) require(i.a < v.verbs.size() && pc + i.b < a.length);
-        if (i.code == Code::when) require(i.a < v.conditions.size() && pc + i.b < a.length);
+        if (i.code == Code::when) require((i.a == kExpression || i.a < v.conditions.size()) && pc + i.b < a.length);
+        require(i.node >= 0 && static_cast<size_t>(i.node) < book.nodes.size());
         if (i.code == Code::choose || i.code == Code::each) checkSelector(book, i.imm);
-        if (i.code == Code::operand && i.a == static_cast<uint8_t>(Ref::count)) checkSelector(book, i.imm);
+        const bool selects = i.a == static_cast<uint8_t>(Ref::count) || i.a == static_cast<uint8_t>(Ref::those);
+        if (i.code == Code::operand && selects) checkSelector(book, i.imm);
         if (i.code == Code::later) require(i.a < v.events.size());
     }
 }
@@ -52,6 +54,8 @@ void checkBook(const Book& book) {
             require(w.empty() || (w.back() == '.' && !w.ends_with("..")));
         }
     }
+    require(book.continuousOf.size() == book.defs.size() && book.continuousAbout.size() == book.defs.size());
+    for (const Continuous& row : book.continuous) require(row.ability < book.abilities.size());
     for (size_t i = 1; i < book.abilities.size(); ++i) {
         const Ability& a = book.abilities[i];
         require(a.timing < book.vocabulary->timings.size() && a.event < book.vocabulary->events.size());

@@ -7,16 +7,30 @@
 #include "games/lcg/game.h"
 #include "games/tcg/game.h"
 
+// Compiled with each game: games/*/adapter.cpp.
+namespace cantina::language {
+#define CANTINA_COMPILED_WITH_ITS_GAME(Rules) \
+    extern template class BookOf<Rules>;      \
+    extern template class MatchOf<Rules>;     \
+    extern template class WordsOf<Rules>;     \
+    extern template class GameOf<Rules>;
+CANTINA_COMPILED_WITH_ITS_GAME(destiny::Rules)
+CANTINA_COMPILED_WITH_ITS_GAME(ccg::Rules)
+CANTINA_COMPILED_WITH_ITS_GAME(tcg::Rules)
+CANTINA_COMPILED_WITH_ITS_GAME(lcg::Rules)
+#undef CANTINA_COMPILED_WITH_ITS_GAME
+}  // namespace cantina::language
+
 namespace cantina {
 namespace {
 
 template <class Rules>
 MadeGame make(const GameRequest& request) {
-    auto game = std::make_unique<language::GameOf<Rules>>(
-        language::GameOptions{request.extraCards, request.asOf, true, request.lint, request.toys, request.real});
+    auto game = std::make_unique<language::GameOf<Rules>>(language::GameOptions{
+        request.extraCards, request.asOf, true, request.lint, request.toys, request.real, request.copies});
     MadeGame out;
     out.problems = game->problems();
-    out.vocabulary = &Rules::vocabulary();
+    out.vocabulary = game->vocabulary();
     out.game = std::move(game);
     return out;
 }

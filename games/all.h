@@ -17,12 +17,13 @@ struct GameRequest {
     bool lint = false;                                // problems hold the linter's warnings too
     bool toys = true;                                 // with the toy cards: scenarios need them, matches must not have them
     bool real = true;                                 // with the real cards: the toy tables are measured without them
+    int copies = 1;                                   // of each card in the book: what a larger book costs
 };
 
 struct MadeGame {
-    std::unique_ptr<Game> game;                        // null: there is no such game
-    std::vector<language::CardProblem> problems;       // of its cards, warnings included
-    const language::Vocabulary* vocabulary = nullptr;  // of its card language; lives as long as the program
+    std::unique_ptr<Game> game;                              // null: there is no such game
+    std::vector<language::CardProblem> problems;             // of its cards, warnings included
+    std::shared_ptr<const language::Vocabulary> vocabulary;  // of its card language
 };
 
 std::vector<std::string_view> gameNames();

@@ -41,9 +41,9 @@ inline constexpr Result kNothingHappened{0, 0, 0};
 
 // --- Frames ---------------------------------------------------------------------------------------------------------------
 
-inline constexpr int kFrameBytes = 44;
+inline constexpr int kFrameBytes = 56;
 
-inline constexpr int kMaxProcedureSteps = 24;
+inline constexpr int kMaxProcedureSteps = 32;
 
 struct Frame {
     // In `step`: it is over, and the number is that of the step it ended with. It waits for what that step called, or for

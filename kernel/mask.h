@@ -194,7 +194,7 @@ void mask(const Rulebook<State>& rules, State& s, Seat viewer) {
     // The visitor reads the table as it was, so references are rewritten before the table is.
     visitAll(rules, s, renumber);
     detail::RenumberData<State> ofPieces(rules, s, map, viewer);
-    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.data(Piece{static_cast<uint16_t>(p)}), ofPieces);
+    for (int p = 1; p <= s.pieces.count(); ++p) s.visitData(s.pieces.writable(Piece{static_cast<uint16_t>(p)}), ofPieces);
     s.pieces.renumber(map);
 
     uint16_t own[kCapacity];

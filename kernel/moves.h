@@ -54,6 +54,34 @@ void movePiece(Table<State>& t, Piece p, Zone to, Where where = Where::bottom) {
     t.touch();
 }
 
+// A piece's data while somebody writes into them: edit(t, p)->damage = 2. When the writer is done, what was there before and
+// what is there now are compared, and State::edited(t, p, before) hears of a difference: what is known of the table because
+// of that piece is known no longer. Nobody who writes says so by hand.
+template <class State>
+class Edit {
+public:
+    using Data = std::remove_cvref_t<decltype(std::declval<State&>().pieces.data(Piece{}))>;
+    Edit(Table<State>& t, Piece p) : t_(t), piece_(p), before_(t.s.pieces.data(p)) {}
+    Edit(const Edit&) = delete;
+    Edit& operator=(const Edit&) = delete;
+    ~Edit() {
+        if (std::memcmp(&before_, &**this, sizeof(Data)) == 0) return;
+        State::edited(t_, piece_, before_);
+        t_.touch();
+    }
+    Data& operator*() { return t_.s.pieces.writable(piece_); }
+    Data* operator->() { return &**this; }
+
+private:
+    Table<State>& t_;
+    Piece piece_;
+    Data before_;
+};
+template <class State>
+Edit<State> edit(Table<State>& t, Piece p) {
+    return Edit<State>(t, p);
+}
+
 template <class State>
 void shuffleZone(Table<State>& t, Zone z) {
     t.s.pieces.shuffle(z, t.s.core.chance);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernel/chance.h"
 #include "kernel/ids.h"
@@ -40,6 +41,9 @@ static_assert(sizeof(PieceRow) == 8);
 
 inline constexpr uint8_t kKnownToAll = 0x8F;
 
+template <class Data>
+inline constexpr bool isEdited = requires { Data::kEdited; };
+
 // A game that is short of room says how many seats have zones, and that a byte is enough for a piece's number in the lists.
 template <class Data, int kPieces, int kZones, int kSeats = kMaxSeats, class Link = uint16_t>
 class PieceTable {
@@ -54,8 +58,11 @@ public:
     // Rows are 1 .. count().
     PieceRow& row(Piece p) { return rows_[p.n]; }
     const PieceRow& row(Piece p) const { return rows_[p.n]; }
-    Data& data(Piece p) { return data_[p.n]; }
+    // A game that is to know of every change says so (Data::kEdited): then this is for reading, and edit() (kernel/moves.h)
+    // is the way to write.
+    std::conditional_t<isEdited<Data>, const Data&, Data&> data(Piece p) { return data_[p.n]; }
     const Data& data(Piece p) const { return data_[p.n]; }
+    Data& writable(Piece p) { return data_[p.n]; }  // for edit() and for masks
 
     PieceRef ref(Piece p) const { return {p, rows_[p.n].instance}; }
     bool alive(PieceRef r) const { return r.some() && rows_[r.piece.n].instance == r.instance; }

@@ -46,6 +46,7 @@ struct Refusal {
 
 // Several pieces are picked one after the other, in one order, so that each set is picked in one way.
 inline constexpr const char* kPickedAlready = "it was picked already";
+inline constexpr const char* kUnfit = "with it those that are picked would not be what the card asks for";
 inline constexpr const char* kPassedOver = "several are picked in the order of the list, and a later one was picked";
 
 // The first requirement of a table that fails, or a legal explanation.

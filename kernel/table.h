@@ -30,6 +30,14 @@ struct Rulebook {
     Switches switches;
 };
 
+// The lines of cards that are being judged, one in the judging of the other: language/judging.h.
+struct Judged {
+    static constexpr int kMost = 8;
+    int count = 0;
+    const void* line[kMost];  // the first `count` of them
+    Judged() {}
+};
+
 template <class State>
 struct Table {
     using StateType = State;
@@ -38,6 +46,7 @@ struct Table {
     EventSink* sink = nullptr;
     int at = -1;     // the frame whose step is running
     int check = -1;  // the standing check that is running, if one is: then no step is
+    Judged judged = Judged();
 
     bool on(const RuleId& rule) const { return !rules.switches.off(rule); }
     const auto& book() const { return *rules.book; }
@@ -80,6 +89,12 @@ struct Table {
         if (at < 0) return;
         for (int i = check < 0 ? at + 1 : at; i < s.core.stack.size(); ++i) s.core.stack[i].by |= Frame::kUntouched;
     }
+    // Something changed: standing checks are due. Whoever moves or edits a piece (kernel/moves.h) touches by that, and so
+    // does an ability by each verb that did something. A game whose steps write elsewhere too (whose turn it is, who is
+    // ahead) says State::kStepsTouch: then each of its steps and answers touches, beside the answers in windows. Such a game
+    // knows without a look at the table that no check would act (State::isSettled), by notes that its hooks `edited`,
+    // `moved`, `entered` and `left` forget. What is noted is worked out while the game goes on, never when somebody looks:
+    // the state's bytes do not depend on who looked.
     void touch() { s.core.changed = 1; }
     uint32_t now() { return ++s.core.clock; }
     void end(uint8_t winners, uint8_t ending) {
@@ -101,8 +116,9 @@ struct Table {
         for (int i = 0; i < seats(); ++i) n += ((s.core.gone >> i) & 1) == 0 ? 1 : 0;
         return n;
     }
-    // Nobody listens while games are measured or searched.
+    // Nobody listens while games are measured or searched. A game may keep what happens: State::told(t, event).
     void tell(const Event& e, const RuleId& rule) {
+        if constexpr (requires { State::told(*this, e); }) State::told(*this, e);
         if (sink != nullptr) [[unlikely]]
             tellSink(e, rule);
     }
@@ -171,6 +187,26 @@ template <class State>
     if (!stack.empty()) f[-1].result = outcome;
 }
 
+// A game may know without asking each of them that no standing check would act: State::isSettled(t).
+template <class State>
+inline bool isSettled(Table<State>& t) {
+    if constexpr (requires { State::isSettled(t); }) return !t.rules.switches.any() && State::isSettled(t);
+    return false;
+}
+
+// A step of the game's own has ended.
+template <class State>
+inline constexpr bool stepsTouch = requires { State::kStepsTouch; };
+template <class State>
+inline void touchByStep(Table<State>& t) {
+    if constexpr (stepsTouch<State>) t.s.core.changed = 1;
+}
+template <class State>
+inline bool isCalm(Table<State>& t) {
+    if constexpr (stepsTouch<State>) return t.s.core.over == 0 && isSettled(t);
+    return false;
+}
+
 // A step of the frame `f`, which is number `at`, has ended so. A frame that has just finished without calling anything is
 // taken off at once, unless standing checks come first.
 template <class State>
@@ -193,18 +229,11 @@ template <class State>
     }
     if (step < size) {
         f.step = static_cast<uint8_t>(step);
-    } else if (core.changed == 0 && core.stack.size() == at + 1) {
+    } else if (core.stack.size() == at + 1 && (core.changed == 0 || isCalm(t))) {
         popFinished(t);
     } else {
         f.step |= Frame::kEnded;
     }
-}
-
-// A game may know without asking each of them that no standing check would act: State::isSettled(t).
-template <class State>
-inline bool isSettled(Table<State>& t) {
-    if constexpr (requires { State::isSettled(t); }) return !t.rules.switches.any() && State::isSettled(t);
-    return false;
 }
 
 // True if nothing is due that comes before the next step: a step may then go on by itself.
@@ -213,6 +242,26 @@ inline bool settle(Table<State>& t) {
     auto& core = t.s.core;
     if (core.changed != 0 && isSettled(t)) core.changed = 0;
     return core.changed == 0 && core.over == 0 && core.fault == Fault::none;
+}
+
+// The same for the driver, who knows whether a rule is switched off.
+template <class State>
+inline bool isKnownSettled(Table<State>& t, bool switched) {
+    if constexpr (requires { State::isSettled(t); }) {
+        if (switched || !State::isSettled(t)) return false;
+        t.s.core.changed = 0;
+        return true;
+    } else {
+        return false;
+    }
+}
+
+// A game whose cards may watch for any change says whether some card does, State::isWatched(t): checks are due after every
+// step for so long, and nobody else pays for it.
+template <class State>
+inline bool isWatched(Table<State>& t) {
+    if constexpr (requires { State::isWatched(t); }) return State::isWatched(t);
+    return false;
 }
 
 // True if a check acted: the driver then looks at the top of the stack anew.
@@ -226,7 +275,7 @@ template <class State>
         acted = t.on(check.rule) && check.run(t);
     }
     t.check = -1;
-    if (acted) t.s.core.changed = 1;
+    if (acted || isWatched(t)) t.s.core.changed = 1;
     return acted;
 }
 
@@ -242,17 +291,27 @@ template <class State>
     Frame& f = t.self();
     t.s.core.steps = 0;
     t.s.core.asked = kNobody;
-    return t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
+    const Flow flow = t.rules.procedures[f.procedure].steps[f.step].body.answer(t, f, option);
+    touchByStep(t);
+    return flow;
 }
 
 }  // namespace detail
 
+namespace detail {
+// The step at work may go straight on: it called nothing, no standing check is due, no rule is switched off.
+template <class State>
+inline bool goesOn(Table<State>& t) {
+    touchByStep(t);
+    return !t.rules.switches.any() && t.s.core.stack.size() == t.at + 1 && settle(t);
+}
+}  // namespace detail
+
 // For the end of a step after which a certain other one comes: `where` names it (the next one, or a skip), `fn` is what it
-// does. It is done at once where the driver would come straight back for it: nothing was called, no standing check is due,
-// no rule is switched off.
+// does. It is done at once where the driver would come straight back for it.
 template <auto fn, class T, class F>
 Flow onward(T& t, F& f, Flow where = next()) {
-    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t)) return where;
+    if (!detail::goesOn(t)) return where;
     Frame& self = t.self();
     const auto& p = t.rules.procedures[self.procedure];
     self.step = static_cast<uint8_t>(where.kind == Flow::Kind::next ? self.step + size_t{1} : p.find(where.target));
@@ -263,7 +322,7 @@ Flow onward(T& t, F& f, Flow where = next()) {
 // The same past a question that comes next and that `who` mostly asks nobody.
 template <auto who, auto fn, class T, class F>
 Flow onwardPast(T& t, F& f) {
-    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some()) return next();
+    if (!detail::goesOn(t) || who(t, f).some()) return next();
     ++t.self().step;
     return onward<fn>(t, f);
 }
@@ -271,8 +330,7 @@ Flow onwardPast(T& t, F& f) {
 // For the end of an answer to a question that is asked again until `who` asks nobody; then `fn` comes.
 template <auto who, auto fn, class T, class F>
 Flow askedOn(T& t, F& f) {
-    if (t.rules.switches.any() || t.s.core.stack.size() != t.at + 1 || !detail::settle(t) || who(t, f).some())
-        return again();
+    if (!detail::goesOn(t) || who(t, f).some()) return again();
     return onward<fn>(t, f);
 }
 
@@ -290,7 +348,9 @@ template <class State>
 [[gnu::always_inline]] inline Flow answered(Table<State>& t, Frame& f, const Procedure<Table<State>>& p, const Option& o) {
     if constexpr (hasWindows<State>)
         if (isWindowQuestion<State>(f)) return window::answerAnswer(t, f.template as<WindowFrame>(), o);
-    return p.steps[f.step].body.answer(t, f, o);
+    const Flow flow = p.steps[f.step].body.answer(t, f, o);
+    touchByStep(t);
+    return flow;
 }
 
 // Runs on until a seat must decide, the game is over, or a fault. `flow` is how the step of the frame `f` has just ended.
@@ -307,7 +367,7 @@ template <class State>
             return t.fault(Fault::nothingToAsk);
         if (++core.steps > kMaxSteps) [[unlikely]]
             return t.fault(Fault::noProgress);
-        if (core.changed != 0 && !settle(t) && runChecks(t)) continue;
+        if (core.changed != 0 && !isKnownSettled(t, switched) && runChecks(t)) continue;
         f = &core.stack.back();
         at = t.at = core.stack.size() - 1;
         Seat who = f->template as<WindowFrame>().turn;
@@ -324,6 +384,7 @@ template <class State>
             }
             if (step.body.act != nullptr) {
                 flow = step.body.act(t, *f);
+                touchByStep(t);
                 continue;
             }
             who = step.body.who(t, *f);

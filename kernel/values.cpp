@@ -27,8 +27,8 @@ int withoutCopies(Modifier* list, int n) {
     for (int i = 0; i < n; ++i) {
         bool copy = false;
         for (int j = 0; j < kept && !copy; ++j)
-            copy = list[i].title != 0 && list[j].title == list[i].title && list[j].op == list[i].op &&
-                   ((list[i].flags | list[j].flags) & Modifier::kCumulative) == 0;
+            copy = list[i].title != 0 && list[j].title == list[i].title && list[j].part == list[i].part &&
+                   list[j].op == list[i].op && ((list[i].flags | list[j].flags) & Modifier::kCumulative) == 0;
         if (!copy) list[kept++] = list[i];
     }
     return kept;

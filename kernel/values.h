@@ -49,7 +49,7 @@ enum class Op : uint8_t {
 enum class Until : uint8_t { forever, leavesPlay, endOfTurn, endOfRound, endOfPhase, endOfBattle, firstOfGame };
 
 struct Modifier {
-    PieceRef target;  // none: the game's own meaning (a player, a total)
+    PieceRef target;  // none: the game's own meaning (a player's number, a total)
     PieceRef source;
     int32_t amount = 0;  // thousandths
     uint32_t since = 0;  // when it came into effect
@@ -58,7 +58,8 @@ struct Modifier {
     Op op = Op::add;
     Until until = Until::forever;
     uint8_t flags = 0;  // kCumulative, kSubstitute
-    uint16_t spare = 0;
+    uint8_t part = 0;   // which text of that card: two texts of one card are no copies
+    Seat player;        // whose number it is, where it is no piece's; otherwise nobody
     static constexpr uint8_t kCumulative = 1;
     static constexpr uint8_t kSubstitute = 2;  // used instead of the value: neither modified nor reset
 };

@@ -169,8 +169,8 @@ void beginAnswers(T& t, const WindowFrame& w) {
         if (!t.s.answered.empty() && w.answered == 0)
             forgetAnswers(t, [&](const Answered& a) { return a.group >= w.group; });
 }
-// Abilities of one card lie side by side in the book: eight tell them apart.
-constexpr uint8_t whichAbility(int ability) { return static_cast<uint8_t>(ability & 7); }
+// Abilities of one card lie side by side in the book, and there are fewer than 256: a byte tells them apart.
+constexpr uint8_t whichAbility(int ability) { return static_cast<uint8_t>(ability & 0xFF); }
 
 template <class T>
 void noteAnswer(T& t, const WindowFrame& w, Piece p, int ability) {

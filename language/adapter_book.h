@@ -14,6 +14,7 @@
 #include "language/decks.h"
 #include "language/facts.h"
 #include "language/limits.h"
+#include "language/names.h"
 
 namespace cantina::language {
 
@@ -24,6 +25,7 @@ struct GameOptions {
     bool lint = false;                      // warnings beside errors, see CompileOptions
     bool toys = true;  // with the embedded toy cards: what a seat may be asked depends on the whole book
     bool real = true;  // with the other embedded cards
+    int copies = 1;    // of each card in the book, see CompileOptions
 };
 
 template <class Rules>
@@ -34,6 +36,8 @@ public:
     static_assert(std::is_trivially_copyable_v<State> && std::has_unique_object_representations_v<State>,
                   "a game is a value: no pointer, no heap, no padding");
 
+    static constexpr bool kRemembers = requires(State& s) { s.log.entries; };
+
     explicit BookOf(const GameOptions& options) {
         std::vector<CardFile> files;
         std::string folder = std::string("games/") + Rules::kName + "/cards/";
@@ -41,20 +45,23 @@ public:
             return std::any_of(options.extraCards.begin(), options.extraCards.end(),
                                [&](const CardFile& f) { return f.path == path; });
         };
+        addEmbeddedWords(Rules::kName, options.extraCards, files);
         if (options.ownCards)
             for (const EmbeddedFile& f : embeddedFiles())
                 if (f.path.starts_with(folder) && !replaced(f.path) &&
                     (f.path.starts_with(folder + "toy/") ? options.toys : options.real))
                     files.push_back({std::string(f.path), std::string(f.bytes)});
         files.insert(files.end(), options.extraCards.begin(), options.extraCards.end());
-        loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint});
+        loaded_ = loadCards(Rules::vocabulary(), files, {options.asOf, options.lint, options.copies, kRemembers});
         rules_ = rulebookOf(loaded_);
         if constexpr (kHasPrinted) {
-            printed_ = loadCards(Rules::vocabulary(), files, {"printed", false});
+            printed_ = loadCards(Rules::vocabulary(), files, {"printed", false, options.copies, kRemembers});
             printedRules_ = rulebookOf(printed_);
         }
     }
     const std::vector<CardProblem>& problems() const { return loaded_.problems; }
+    // The words of its cards, names of things included.
+    std::shared_ptr<const Vocabulary> vocabulary() const { return loaded_.book.words; }
     const Rulebook<State>& rulebook() const { return rules_; }
 
     std::string_view name() const override { return Rules::kName; }
@@ -95,7 +102,7 @@ public:
     // --- book and rules
     std::vector<CardInfo> cards() const override {
         std::vector<CardInfo> out;
-        const Vocabulary& v = Rules::vocabulary();
+        const Vocabulary& v = *loaded_.book.vocabulary;
         for (size_t i = 1; i < loaded_.book.defs.size(); ++i) out.push_back(cardInfo(v, i));
         return out;
     }

@@ -99,8 +99,14 @@ public:
     OptionWords words(const std::byte* bytes, const Option& o) const override {
         T t = table(state(bytes));
         switch (o.kind) {
-            case OptionKind::piece: return {"chooses", Rules::pieceName(t, o.piece), pieceDetail(t, o.piece)};
-            case OptionKind::number: return {"chooses", std::to_string(o.number), numberDetail(t, o.number)};
+            case OptionKind::piece:
+                // Who chooses among cards that nobody has shown is told no titles.
+                if (t.s.core.asked.some() && !isKnownTo(t.s.pieces.row(o.piece), t.s.core.asked))
+                    return {"chooses", "a facedown card", ""};
+                return {"chooses", Rules::pieceName(t, o.piece), pieceDetail(t, o.piece)};
+            case OptionKind::number:
+                if (const SymbolWord* s = namedSymbol(t, o.number)) return {"chooses", s->wording, ""};
+                return {"chooses", std::to_string(o.number), numberDetail(t, o.number)};
             case OptionKind::seat: return {"chooses", "p" + std::to_string(o.number + 1), ""};
             case OptionKind::yes: return {"accepts", "", ""};
             case OptionKind::no: return {"declines", "", ""};
@@ -108,7 +114,11 @@ public:
             case OptionKind::pass: return {"passes", "", ""};
             case OptionKind::act:
                 if (o.verb == kVerbResolve)
-                    return {"resolves", loaded_.book.title(t.s.pieces.row(o.piece).def), abilityName(t.book(), o)};
+                    // What a card has scheduled may outlive it.
+                    return {
+                        "resolves",
+                        loaded_.book.title(o.piece.some() ? t.s.pieces.row(o.piece).def : t.book().abilities[o.detail].card),
+                        abilityName(t.book(), o)};
                 if (o.verb == kVerbConcede) return {"concedes", "", ""};
                 if (o.verb == kVerbOfferDraw) return {"offers", "a draw", ""};
                 if (o.verb == kVerbAgreeToDraw) return {"agrees", "to a draw", ""};
@@ -344,6 +354,17 @@ private:
         }
         if (f.procedure != State::kWindow.id || f.as<WindowFrame>().event.kind == 0) return "";
         return tell(bytes, f.as<WindowFrame>().event, state(bytes).core.asked);
+    }
+    // The symbol that this number stands for, where a player is asked to name one; null: the number is a number.
+    static const SymbolWord* namedSymbol(T& t, int number) {
+        const Frame& top = t.s.core.stack.back();
+        if (top.procedure != T::StateType::kAbility.id) return nullptr;
+        const auto& f = top.template as<AbilityFrame>();
+        const Instr& i = t.book().code[t.book().abilities[f.ability].code + f.pc];
+        if (i.code != Code::name || i.b == 0) return nullptr;
+        const SymbolWord* found = nullptr;
+        interpreter::forEachNamed(t.book(), i, [&](const SymbolWord& s) { found = s.value == number ? &s : found; });
+        return found;
     }
     static std::string numberDetail(T& t, int number) {
         if constexpr (requires { Rules::numberDetail(t, number); }) return Rules::numberDetail(t, number);

@@ -5,20 +5,25 @@
 #include <algorithm>
 #include <map>
 
-#include "kernel/hash.h"
 #include "kernel/nearest.h"
+#include "language/continuous_rows.h"
+#include "language/copies.h"
 #include "language/effects.h"
 #include "language/lint.h"
+#include "language/names.h"
 #include "language/reader.h"
+#include "language/reasons.h"
+#include "language/signature.h"
 #include "language/standing.h"
 #include "language/wording.h"
+#include "language/works.h"
 
 namespace cantina::language {
 namespace {
 
 constexpr size_t kMaxCards = 60'000;
 constexpr size_t kMaxAbilities = 65'000;  // of a book
-constexpr int kMaxAbilitiesOfCard = 8;
+constexpr int kMaxAbilitiesOfCard = 24;
 
 bool isDate(const std::string& s) {
     if (s.size() != 10 || s[4] != '-' || s[7] != '-') return false;
@@ -31,18 +36,29 @@ bool isDate(const std::string& s) {
 class CardCompiler {
 public:
     CardCompiler(const Vocabulary& v, const CompileOptions& options, Loaded& out)
-        : v_(v), options_(options), out_(out), effects_(v, out.book, out.problems) {
+        : v_(v), options_(options), out_(out), effects_(v, out.book, out.problems, options.remembers) {
         Book& book = out_.book;
         book.vocabulary = &v;
+        for (const NameKind& kind : v.nameKinds) {
+            Book::NamesOfKind& k = book.kinds.emplace_back(Book::NamesOfKind{indexOf(v.filters, kind.word), {}});
+            for (const SymbolWord& s : v.symbols)
+                if (std::string_view(s.set) == kind.word) k.names.push_back(s.value);
+        }
+        if (v.names != nullptr) book.names = NameSets(v.names->list.size());
         book.defs.emplace_back();
         book.texts.push_back({"", "a card", "", "", 0, {}, {}, {}, {}, {}});
         book.code.emplace_back();
         book.selectors.emplace_back();
+        book.nodes.emplace_back();
+        book.happenings.emplace_back();
+        book.players.assign(2, 0);  // you, opponent
+        book.roles.assign(1, 0);
         book.abilities.emplace_back();
         book.hiddenAnswers.assign(v.timings.size(), 0);
         book.hiddenCosts.resize(v.timings.size());
         for (auto& sides : book.hiddenCosts)
             for (auto& costs : sides) costs.fill(Book::kNoAnswer);
+        findRuled();
     }
 
     void document(const CardDocument& d) {
@@ -52,21 +68,47 @@ public:
     void finish() {
         Book& book = out_.book;
         hiddenAnswers();
+        gatherContinuous(book);
         book.moments.assign(book.defs.size(), 0);
         for (const Ability& a : book.abilities)
             if (a.event == 0) book.moments[a.card] |= uint64_t{1} << a.moment;
         book.moments[0] = 0;
-        book.signature = signature();
+        findSameTexts(book);
+        signBook(book);
     }
 
 private:
+    static void findSameTexts(Book& book) {
+        std::map<std::array<int, 3>, uint16_t> first;  // by title, whether it is given to others, and its place
+        for (const Ability& a : book.abilities) {
+            const auto number = static_cast<uint16_t>(book.sameText.size());
+            book.sameText.push_back(first.try_emplace({book.defs[a.card].title, a.given, a.number}, number).first->second);
+        }
+    }
+
+    // The names that rules ask for.
+    void findRuled() {
+        for (const RuledName& r : v_.ruledNames) {
+            const NameKind* kind = v_.nameKind(r.kind);
+            const bool known = v_.names != nullptr && kind != nullptr;
+            const int number = known ? v_.names->find(static_cast<int>(kind - v_.nameKinds.data()), r.word) : 0;
+            if (!known || number == v_.names->none())
+                out_.problems.push_back(
+                    {"names.lua", 0, "",
+                     fmt::format("the rules of {} speak of the {} '{}': names.lua declares it", v_.game, r.kind, r.word),
+                     false});
+            out_.book.ruled.resize(std::max(out_.book.ruled.size(), size_t{r.slot} + 1));
+            out_.book.ruled[r.slot] = number;
+        }
+    }
+
     // The abilities that work from hidden zones, by timing and event.
     void hiddenAnswers() {
         Book& book = out_.book;
         std::vector<std::array<uint32_t, 3>> found;  // timing, event, ability
         for (size_t i = 0; i < book.abilities.size(); ++i) {
             const Ability& a = book.abilities[i];
-            if (a.card == 0 || a.timing >= v_.timings.size() || !v_.timings[a.timing].hidden) continue;
+            if (a.card == 0 || a.given != 0 || a.timing >= v_.timings.size() || !v_.timings[a.timing].hidden) continue;
             if (!v_.timings[a.timing].everyType && !worksHidden(book.defs[a.card].type)) continue;
             uint32_t event = a.event != 0 ? a.event : a.moment;
             found.push_back({a.timing, event, static_cast<uint32_t>(i)});
@@ -86,8 +128,7 @@ private:
         book.hiddenAnswers[a.timing] |= uint64_t{1} << event;
         int cost = v_.costSlot < 0 ? 0 : def.whole(v_.costSlot);
         for (uint32_t k = a.code; v_.priceVerb >= 0 && k < a.paid; ++k)
-            if (const Instr& i = book.code[k];
-                i.code == Code::verb && i.a == v_.priceVerb && static_cast<Ref>(book.code[k + 1].a) == Ref::number)
+            if (const Instr& i = book.code[k]; i.code == Code::verb && i.a == v_.priceVerb && isPrice(&i))
                 cost += book.code[k + 1].imm / 1000;
         cost = std::clamp(cost, 0, 254);
         for (int side = 0; side < 2; ++side) {
@@ -96,6 +137,13 @@ private:
             uint8_t& least = book.hiddenCosts[a.timing][static_cast<size_t>(side)][static_cast<size_t>(event)];
             least = static_cast<uint8_t>(std::min<int>(least, cost));
         }
+    }
+
+    // A plain number of what is paid usually: a symbol behind it says that it is something else.
+    static bool isPrice(const Instr* verb) {
+        for (int i = 2; i <= verb->b; ++i)
+            if (static_cast<Ref>(verb[i].a) == Ref::symbol && verb[i].imm != 0) return false;
+        return static_cast<Ref>(verb[1].a) == Ref::number && verb[1].imm < kAllOfIt;
     }
 
     bool worksHidden(uint8_t type) const {
@@ -118,6 +166,9 @@ private:
         text.line = t.line;
         applyErrata(table, text);
         self_ = v_.types[static_cast<size_t>(type)].self;
+        facts_.clear();
+        for (const FieldWord& f : v_.types[static_cast<size_t>(type)].fields)
+            if (const Tree* said = f.kind == FieldKind::symbol ? table.field(f.name) : nullptr) facts_ += ", " + said->text;
         CardDef def;
         def.type = v_.types[static_cast<size_t>(type)].value;
         identify(t, table, path, text);
@@ -126,8 +177,23 @@ private:
         def.titleHash = titleHash(title);
         def.first = static_cast<uint16_t>(out_.book.abilities.size());
         fields(t, table, v_.types[static_cast<size_t>(type)], number, def, text);
+        giveAbilities(number, def, text);
         out_.book.defs.push_back(def);
         out_.book.texts.push_back(std::move(text));
+    }
+
+    // What the card gives to others stands behind its own abilities, under the id of the ability that gives it: with that
+    // one switched off nobody has it.
+    void giveAbilities(uint16_t number, CardDef& def, const CardText& text) {
+        for (Ability a : effects_.given()) {
+            if (a.number >= text.abilityIds.size() || out_.book.abilities.size() >= kMaxAbilities) continue;
+            a.card = number;
+            a.id = hashText(text.abilityIds[a.number]);
+            def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
+            def.timings |= a.timing < 32 ? uint32_t{1} << a.timing : 0;
+            ++def.given;
+            out_.book.abilities.push_back(a);
+        }
     }
 
     void identify(const Tree& t, const Tree& table, const std::string& path, CardText& text) {
@@ -188,6 +254,11 @@ private:
             if (f.required && table.field(f.name) == nullptr)
                 effects_.problem(t, fmt::format("{} needs the field '{}'", type.name, f.name));
         for (const auto& [key, value] : table.fields) field(key, value, type, def, text);
+        for (const FieldWord& f : type.fields)
+            if (const Tree* value = table.field(f.name);
+                value != nullptr && *f.beside != 0 && table.field(f.beside) == nullptr)
+                effects_.problem(
+                    *value, fmt::format("'{}' stands beside '{}', which this card does not have", f.name, f.beside), true);
         // In the order of the vocabulary, so that numbering does not depend on the alphabet of field names.
         if (const Tree* k = table.field("keywords")) keywords(*k, def, text);
         for (size_t timing = 0; timing < v_.timings.size(); ++timing)
@@ -261,10 +332,13 @@ private:
                 return;
             case FieldKind::symbol: def.number[f.slot] = effects_.symbol(value, f.set); return;
             case FieldKind::symbols:
-                if (value.isTable() && !value.fields.empty()) return wrong("a word, or a list of words", value);
+                if (value.isTable() && (!value.fields.empty() || value.items.empty()))
+                    return wrong("a word, or a list of words", value);
                 for (const Tree& s : value.isTable() ? value.items : std::vector<Tree>{value})
                     if (int bit = effects_.symbol(s, f.set); bit >= 0 && bit < 31) def.number[f.slot] |= 1 << bit;
                 return;
+            case FieldKind::names:
+            case FieldKind::anyNames: return names(f, value, def, text);
             case FieldKind::flag:
                 if (value.kind != Tree::Kind::boolean) return wrong("true or false", value);
                 def.number[f.slot] = static_cast<int32_t>(value.number != 0 ? 1000 : 0);
@@ -280,6 +354,29 @@ private:
                     effects_.problem(value, fmt::format("'{}': {}", f.name, error));
                 return;
         }
+    }
+
+    // subtypes = { jedi, master }, species = wookiee
+    void names(const FieldWord& f, const Tree& value, CardDef& def, CardText& text) {
+        const std::vector<Tree> list = value.isTable() ? value.items : std::vector<Tree>{value};
+        if (!value.fields.empty() || list.empty() || (f.width != 0 && list.size() > f.width))
+            return effects_.problem(value,
+                                    fmt::format("'{}' must be {}, not {}", f.name,
+                                                f.width == 1 ? "one word" : "a word, or a list of words", foundText(value)));
+        uint32_t set = f.kind == FieldKind::names ? def.names : NameSets::kNone;
+        for (const Tree& t : list) {
+            const int name = effects_.symbol(t, f.set);
+            if (name < 0) continue;
+            const auto isSame = [&](const CardText::Name& n) { return n.field == f.name && n.name == name; };
+            if (std::any_of(text.names.begin(), text.names.end(), isSame))
+                effects_.problem(t, fmt::format("'{}' has '{}' twice", f.name, t.text), true);
+            set = out_.book.names.with(set, name);
+            text.names.push_back({f.name, name});
+        }
+        if (f.kind == FieldKind::names)
+            def.names = set;
+        else
+            def.number[f.slot] = static_cast<int32_t>(set);
     }
 
     void keywords(const Tree& list, CardDef& def, CardText& text) {
@@ -307,15 +404,31 @@ private:
             text.wording.push_back(wordKeyword(w, k));
         }
     }
-    // protect(character): the keyword's number is a mask of the symbols.
+    // protect(character): the keyword's number is a mask of the symbols, or a set of names.
     void symbolKeyword(const Tree& k, const KeywordWord& w, int n, CardDef& def, CardText& text) {
         if (k.items.size() != 1 || n >= 16) return effects_.problem(k, fmt::format("'{}' takes one {}", w.name, w.set));
         int value = effects_.symbol(k.items[0], w.set);
-        if (value < 0 || value > 30) return;
+        const bool isName = v_.nameKind(w.set) != nullptr;
+        if (value < 0 || (value > 30 && !isName)) return;
         def.keywords |= uint64_t{1} << n;
-        def.keyword[n] |= 1 << value;
+        def.keyword[n] = isName ? static_cast<int32_t>(out_.book.names.with(static_cast<uint32_t>(def.keyword[n]), value))
+                                : def.keyword[n] | 1 << value;
         for (const SymbolWord& s : v_.symbols)
             if (std::string_view(s.set) == w.set && s.value == value) text.wording.push_back(wordKeyword(w, s.wording));
+    }
+
+    // An ability of a timing that never comes for such a card would never do anything.
+    bool canHave(const Tree& at, int timing, const CardDef& def) {
+        const auto type =
+            std::find_if(v_.types.begin(), v_.types.end(), [&](const TypeWord& w) { return w.value == def.type; });
+        const std::string_view name = v_.timings[static_cast<size_t>(timing)].name;
+        if (type == v_.types.end() || type->timings.empty() ||
+            std::find(type->timings.begin(), type->timings.end(), name) != type->timings.end())
+            return true;
+        std::string others;
+        for (const char* w : type->timings) others += (others.empty() ? "" : ", ") + std::string(w);
+        effects_.problem(at, fmt::format("{} has no abilities of the timing '{}', only of: {}", type->name, name, others));
+        return false;
     }
 
     // after = { event, effects... } or a list of such lists.
@@ -363,89 +476,37 @@ private:
         if (def.abilities >= kMaxAbilitiesOfCard)
             return effects_.problem(where, fmt::format("a card has at most {} abilities", kMaxAbilitiesOfCard));
         if (out_.book.abilities.size() >= kMaxAbilities) return effects_.problem(where, "too many abilities in one book");
+        const TimingWord& written = v_.timings[static_cast<size_t>(timing)];
+        timing = timingWhere(v_, timing, parts);
+        if (timing >= 0 && !canHave(where, timing, def)) return;
+        if (const Elsewhere e = elsewhereOf(v_, written); e.is())
+            return effects_.problem(where, fmt::format("write {} = {{ works({}), ... }}", e.timing, e.zone));
+        if (timing < 0)
+            return effects_.problem(where, fmt::format("'works' takes one of the zones where '{}' may work: {}",
+                                                       written.name, zonesWhere(v_, written.name)));
         Ability a;
         a.timing = static_cast<uint8_t>(timing);
         a.card = number;
         a.number = def.abilities;
         effects_.ability(where, parts, timing, a);
-        std::string base = fmt::format("{}/{}", text.id, v_.timings[static_cast<size_t>(timing)].name);
+        if (const char* mistake = v_.mistake == nullptr ? nullptr : v_.mistake(def, a)) effects_.problem(where, mistake);
+        std::string base = fmt::format("{}/{}", text.id, written.name);
         std::string id = base;
         for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k)
             id = fmt::format("{}-{}", base, k);
         a.id = hashText(id);
         text.abilityIds.push_back(id);
         const Opponent opponent = v_.opponent == nullptr ? Opponent::any : v_.opponent(out_.book, a);
-        text.abilityText.push_back(wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, self_, opponent));
+        text.abilityText.push_back(
+            wordAbility(v_, v_.timings[static_cast<size_t>(timing)], parts, OwnName{self_, facts_}, opponent));
+        text.conditionText.push_back(
+            wordConditions(v_, v_.timings[static_cast<size_t>(timing)], parts, OwnName{self_, facts_}, opponent));
         addWording(timing, def.abilities > 0 && out_.book.abilities.back().timing == timing, text);
         def.watches |= a.event != 0 ? uint64_t{1} << a.event : 0;
         def.timings |= timing < 32 ? uint32_t{1} << timing : 0;
+        def.states = static_cast<uint8_t>(def.states + (a.state != 0 ? 1 : 0));
         ++def.abilities;
         out_.book.abilities.push_back(a);
-    }
-
-    class Mixer {
-    public:
-        void mix(uint64_t x) {
-            h_ = (h_ ^ x) * 0x9e3779b97f4a7c15;
-            h_ ^= h_ >> 29;
-        }
-        uint64_t value() const { return h_; }
-
-    private:
-        uint64_t h_ = 0;
-    };
-
-    // Jumps, registers and numbers are relative to the ability: a card's hash changes only if the card does. What a
-    // selector says is mixed in place of its number, for the same reason.
-    void mixCode(Mixer& m, uint32_t from, uint32_t length) const {
-        const Book& b = out_.book;
-        for (uint32_t k = from; k < from + length && k < b.code.size(); ++k) {
-            const Instr& i = b.code[k];
-            bool selects = i.code == Code::choose || i.code == Code::each ||
-                           (i.code == Code::operand && static_cast<Ref>(i.a) == Ref::count);
-            m.mix(static_cast<uint64_t>(i.code) << 56 | uint64_t{i.a} << 48 | uint64_t{i.b} << 40 | uint64_t{i.c} << 32 |
-                  (selects ? 0U : static_cast<uint32_t>(i.imm)));
-            if (selects) mixSelector(m, static_cast<size_t>(i.imm));
-        }
-    }
-    void mixSelector(Mixer& m, size_t n) const {
-        const Book& b = out_.book;
-        if (n >= b.selectors.size()) return;
-        m.mix(b.selectors[n].noun);
-        for (int f = 0; f < b.selectors[n].filters; ++f) {
-            const Filter& filter = b.filters[static_cast<size_t>(b.selectors[n].first + f)];
-            m.mix(filter.word | uint64_t{filter.flags} << 8 |
-                  static_cast<uint64_t>(static_cast<uint32_t>(filter.arg)) << 16);
-        }
-    }
-    void mixPattern(Mixer& m, const Pattern& p) const {
-        m.mix(static_cast<uint64_t>(p.kind));
-        if (p.kind == Pattern::Kind::selector) mixSelector(m, p.selector);
-    }
-    uint64_t cardSignature(size_t n) const {
-        const Book& b = out_.book;
-        const CardDef& def = b.defs[n];
-        Mixer m;
-        m.mix(hashBytes(b.texts[n].id.data(), b.texts[n].id.size()));
-        m.mix(def.type | uint64_t{def.abilities} << 8);
-        m.mix(def.keywords);
-        for (int32_t x : def.number) m.mix(static_cast<uint32_t>(x));
-        for (int32_t x : def.keyword) m.mix(static_cast<uint32_t>(x));
-        for (const std::string& tag : b.texts[n].tags) m.mix(hashBytes(tag.data(), tag.size()));
-        for (size_t k = def.first; k < size_t{def.first} + def.abilities; ++k) {
-            const Ability& a = b.abilities[k];
-            m.mix(a.timing | uint64_t{a.event} << 8 | uint64_t{a.limit} << 16 | uint64_t{a.moment} << 24);
-            mixPattern(m, a.subject);
-            mixPattern(m, a.object);
-            if (a.condition != 0) mixCode(m, a.condition, a.code - a.condition);
-            mixCode(m, a.code, a.length);
-        }
-        return m.value();
-    }
-    uint64_t signature() {
-        Mixer m;
-        for (size_t i = 1; i < out_.book.defs.size(); ++i) m.mix(out_.book.texts[i].signature = cardSignature(i));
-        return m.value();
     }
 
     const Vocabulary& v_;
@@ -453,6 +514,7 @@ private:
     Loaded& out_;
     EffectCompiler effects_;
     const char* self_ = "";
+    std::string facts_;  // the symbols among the card's facts, ", red, mate"
     std::map<std::string, std::string> ids_;
     std::map<std::string, uint16_t> titles_;
 };
@@ -482,6 +544,62 @@ uint16_t Book::find(std::string_view idOrTitle) const {
     return 0;
 }
 
+namespace {
+// forbid(attacks(this)) is forbid{attacks, of = this}: the act, and whom it is forbidden or allowed to.
+void openAct(Tree& t) {
+    if ((!t.isWord("forbid") && !t.isWord("allow")) || t.items.empty() || t.items[0].kind != Tree::Kind::word) return;
+    Tree& act = t.items[0];
+    if (act.items.size() == 1 && t.field("of") == nullptr) {
+        t.fields.emplace_back("of", std::move(act.items[0]));
+        act.items.clear();
+    }
+    for (TreeField& f : act.fields) t.fields.push_back(std::move(f));
+    act.fields.clear();
+    std::sort(t.fields.begin(), t.fields.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+}
+
+// grant{immune("A"), to = this} is grant{immune, "A", to = this}: a quality with the name that it is about; of several names
+// one after the other.
+void openQuality(Tree& t) {
+    if ((!t.isWord("grant") && !t.isWord("strip")) || t.items.empty() || t.items[0].kind != Tree::Kind::word) return;
+    const std::vector<Tree> names = std::move(t.items[0].items);
+    const bool areTexts =
+        !names.empty() && std::all_of(names.begin(), names.end(), [](const Tree& n) { return n.isText(); });
+    if (!areTexts) {
+        t.items[0].items = names;
+        return;
+    }
+    t.items[0].items.clear();
+    std::vector<Tree> all;
+    for (const Tree& name : names) {
+        all.push_back(t);
+        all.back().items.insert(all.back().items.begin() + 1, name);
+    }
+    if (all.size() == 1) {
+        t = Tree(all[0]);
+        return;
+    }
+    Tree list;
+    list.kind = Tree::Kind::table;
+    list.line = t.line;
+    list.items = std::move(all);
+    t = std::move(list);
+}
+
+// draw{2, by = opponent}: a word that is called with one table has what is in the table. A table of a type word is the card.
+void openTables(Tree& t) {
+    if (t.kind == Tree::Kind::word && t.items.size() == 1 && t.items[0].isTable()) {
+        Tree table = std::move(t.items[0]);
+        t.items = std::move(table.items);
+        t.fields = std::move(table.fields);
+    }
+    for (Tree& i : t.items) openTables(i);
+    for (TreeField& f : t.fields) openTables(f.second);
+    openAct(t);
+    openQuality(t);
+}
+}  // namespace
+
 Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& documents, const CompileOptions& options) {
     Loaded out;
     CardCompiler compiler(vocabulary, options, out);
@@ -490,7 +608,8 @@ Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& do
     return out;
 }
 
-Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& files, const CompileOptions& options) {
+std::vector<CardDocument> readDocuments(const Vocabulary& vocabulary, const std::vector<CardFile>& files,
+                                        std::vector<CardProblem>& unread) {
     std::vector<Word> words;
     for (const std::string& w : allWords(vocabulary)) words.push_back({w, false});
     for (const TypeWord& w : vocabulary.types) {
@@ -498,20 +617,37 @@ Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& file
         words.push_back({w.name, true});
     }
     Reader reader(std::move(words));
+    for (const CardFile& f : files)
+        if (isPreludeFile(f.path))
+            if (const auto e = reader.addPrelude(f.path, f.text))
+                unread.push_back({e->file, e->line, "", e->message, false});
     std::vector<CardDocument> documents;
-    std::vector<CardProblem> unread;
     for (const CardFile& f : files) {
+        if (isNamesFile(f.path) || isPreludeFile(f.path)) continue;
         ReadResult r = reader.read(f.path, f.text);
         if (const auto* e = std::get_if<ReadError>(&r)) {
             unread.push_back({e->file, e->line, "", e->message, false});
-        } else {
-            documents.push_back({f.path, std::move(std::get<Document>(r).declarations)});
+            continue;
+        }
+        documents.push_back({f.path, std::move(std::get<Document>(r).declarations)});
+        for (Tree& declaration : documents.back().declarations) {
+            openTables(declaration);
+            openNames(vocabulary, declaration);
         }
     }
-    Loaded out = compile(vocabulary, documents, options);
+    return documents;
+}
+
+Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& files, const CompileOptions& options) {
+    std::vector<CardProblem> unread;
+    const std::shared_ptr<const Vocabulary> words = withNames(vocabulary, files, unread);
+    std::vector<CardDocument> documents = readDocuments(*words, files, unread);
+    addCopies(documents, options.copies);
+    Loaded out = compile(*words, documents, options);
+    out.book.words = words;
     out.problems.insert(out.problems.begin(), unread.begin(), unread.end());
     if (options.lint) {
-        std::vector<CardProblem> warnings = lint(vocabulary, documents);
+        std::vector<CardProblem> warnings = lint(*words, documents);
         out.problems.insert(out.problems.end(), warnings.begin(), warnings.end());
     }
     return out;

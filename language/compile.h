@@ -32,6 +32,8 @@ struct CompileOptions {
     // Which corrections apply: errata with `since` up to this date (YYYY-MM-DD). "printed": none; empty: all.
     std::string asOf;
     bool lint = false;  // add the warnings of language/lint.h; playing needs none
+    int copies = 1;     // each card so many times, the copies as cards of their own: "XX-1", "XX-1~2" (for measuring only)
+    bool remembers = true;  // the game keeps what has happened (language/log.h)
 };
 
 struct Loaded {
@@ -53,9 +55,13 @@ struct CardDocument {
 // The folder that holds the file: the set of its cards, unless they say otherwise.
 std::string setOfPath(const std::string& path);
 
+// The trees of the files that can be read; a problem for each of the others.
+std::vector<CardDocument> readDocuments(const Vocabulary& vocabulary, const std::vector<CardFile>& files,
+                                        std::vector<CardProblem>& unread);
+
 Loaded compile(const Vocabulary& vocabulary, const std::vector<CardDocument>& documents, const CompileOptions& options = {});
 
-// Reads (language/reader.h) and compiles.
+// Reads names (language/names.h) and cards (language/reader.h), and compiles.
 Loaded loadCards(const Vocabulary& vocabulary, const std::vector<CardFile>& files, const CompileOptions& options = {});
 
 }  // namespace cantina::language

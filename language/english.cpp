@@ -24,6 +24,9 @@ bool beginsWithVowel(std::string_view word) {
     for (std::string_view s : kConsonant)
         if (lower.starts_with(s)) return false;
     if (oneOf(lower, kVowel)) return true;
+    // A letter by its name: "an X-wing".
+    if (word.size() > 1 && word[1] == '-' && std::string_view("FHLMNRSX").find(word[0]) != std::string_view::npos)
+        return true;
     // 8, 11 and 18 are spoken with a vowel.
     if (word.starts_with('8') || word == "11" || word == "18") return true;
     return !lower.empty() && std::string_view("aeiou").find(lower[0]) != std::string_view::npos;
@@ -51,6 +54,7 @@ bool asksForBare(std::string_view before) {
 
 std::string article(const std::string& phrase) {
     if (phrase.starts_with("other ")) return "an" + phrase;
+    if (phrase.starts_with("top ") || phrase.starts_with("engaged ")) return "the " + phrase;  // there is only one
     return (beginsWithVowel(std::string_view(phrase).substr(0, phrase.find(' '))) ? "an " : "a ") + phrase;
 }
 
@@ -92,6 +96,46 @@ std::string agreed(std::string text) {
 }
 
 // "the power of it" reads "its power", "the build cost of it" "its build cost".
+std::string infinitive(const std::string& verb) {
+    const std::string stem = verb.substr(0, verb.size() - 1);
+    if (verb.ends_with("ies")) return verb.substr(0, verb.size() - 3) + "y";
+    return stem.ends_with("she") || stem.ends_with("che") || stem.ends_with("sse") ? stem.substr(0, stem.size() - 1) : stem;
+}
+
+std::string inPast(std::string text) {
+    static constexpr std::pair<std::string_view, std::string_view> kIrregular[] = {
+        {"was", "was"},      {"were", "were"},      {"is", "was"},      {"are", "were"},          {"has", "had"},
+        {"takes", "took"},   {"deals", "dealt"},    {"draws", "drew"},  {"loses", "lost"},        {"wins", "won"},
+        {"begins", "began"}, {"strikes", "struck"}, {"leaves", "left"}, {"plays", "played"},      {"falls", "fell"},
+        {"puts", "put"},     {"hits", "hit"},       {"pays", "paid"},   {"commits", "committed"}, {"hurts", "hurt"},
+        {"reads", "read"},   {"goes", "went"},      {"comes", "came"},  {"readies", "readied"},   {"gives", "gave"},
+        {"blows", "blew"},   {"flips", "flipped"}};
+    static constexpr std::string_view kNoVerbs[] = {"cards", "its",  "this",   "resources", "shields",
+                                                    "units", "dice", "others", "tokens",    "icons"};
+    // "was just deployed", "just moved": past already.
+    constexpr std::string_view kJust = " just ";
+    if (const size_t at = text.find(kJust); at != std::string::npos) return text.replace(at, kJust.size(), " ");
+    for (size_t begin = 0; begin < text.size();) {
+        const size_t end = std::min(text.find(' ', begin), text.size());
+        const std::string written = text.substr(begin, end - begin);
+        std::string word = written;  // "draw(s)" is "draws"
+        if (word.ends_with("s)")) std::erase_if(word, [](char c) { return c == '(' || c == ')'; });
+        for (const auto& [now, then] : kIrregular)
+            if (word == now) return text.replace(begin, written.size(), then);
+        const bool isNoun = std::find(std::begin(kNoVerbs), std::end(kNoVerbs), word) != std::end(kNoVerbs);
+        if (begin > 0 && !isNoun && word.size() > 2 && word.ends_with('s') && !word.ends_with("ss") &&
+            !word.ends_with("'s")) {
+            std::string stem = word.substr(0, word.size() - 1);
+            const bool hissing =
+                stem.ends_with("she") || stem.ends_with("che") || stem.ends_with("sse") || stem.ends_with("xe");
+            if (hissing) stem.pop_back();
+            return text.replace(begin, written.size(), stem + (stem.ends_with('e') ? "d" : "ed"));
+        }
+        begin = end + 1;
+    }
+    return text;
+}
+
 std::string possessive(std::string text) {
     constexpr std::string_view kThe = "the ", kOfIt = " of it";
     auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
@@ -109,6 +153,29 @@ std::string possessive(std::string text) {
     return text;
 }
 
+std::string withOwner(std::string text) {
+    static constexpr std::string_view kPiles[] = {"hand",      "deck",      "discard pile", "command deck", "objective deck",
+                                                  "Lost Pile", "Used Pile", "Force Pile",   "Reserve Deck"};
+    for (std::string_view hole : {" its owner's ", " owner's "}) {
+        const size_t at = text.find(hole);
+        if (at == std::string::npos) continue;
+        const std::string_view before = std::string_view(text).substr(0, at);
+        const auto comesFrom = [&](std::string_view whose) {
+            return std::any_of(std::begin(kPiles), std::end(kPiles), [&](std::string_view pile) {
+                return before.find(" " + std::string(whose) + " " + std::string(pile)) != std::string_view::npos;
+            });
+        };
+        const bool several = before.ends_with(" them") || before.ends_with(" the rest") || before.ends_with(" those cards");
+        const char* owner = comesFrom("your")              ? " your "
+                            : comesFrom("your opponent's") ? " their "
+                            : several                      ? " their owner's "
+                                                           : nullptr;
+        if (owner != nullptr) text.replace(at, hole.size(), owner);
+        return text;
+    }
+    return text;
+}
+
 std::string tidied(std::string text) {
     text = possessive(std::move(text));
     for (size_t at = text.find(" a "); at != std::string::npos; at = text.find(" a ", at + 1))
@@ -120,12 +187,12 @@ std::string tidied(std::string text) {
     for (char c : text) {
         bool closes = c == ' ' || c == '.' || c == ',' || c == ';' || c == ':';
         if (closes && out.ends_with(' ')) out.pop_back();
-        if (c == '.' && out.ends_with('.')) continue;
+        if (c == '.' && (out.ends_with('.') || out.ends_with(".\""))) continue;
         if (c == ' ' && out.empty()) continue;
         out += c;
     }
     while (!out.empty() && (out.back() == ' ' || out.back() == '.')) out.pop_back();
-    return out.empty() ? out : out + ".";
+    return out.empty() || out.ends_with(".\"") ? out : out + ".";
 }
 
 }  // namespace cantina::language

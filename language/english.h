@@ -19,8 +19,17 @@ std::string listed(const std::vector<std::string>& parts, std::string_view conju
 // "2 dice", "you draw(s)" is "you draw".
 std::string agreed(std::string text);
 
+// "occupies" is "occupy", "controls" "control".
+std::string infinitive(const std::string& verb);
+// "{subject} activates" as "{subject} activated", "a unit is defeated" as "a unit was defeated".
+std::string inPast(std::string text);
+
 // "the power of it" reads "its power".
 std::string possessive(std::string text);
+
+// Of a card that comes from a hand, deck or pile: "put a card in your discard pile into its owner's hand" reads "into your
+// hand"; of several "into their owner's hand".
+std::string withOwner(std::string text);
 
 // No space twice, none before punctuation, one period at the end; possessive.
 std::string tidied(std::string text);

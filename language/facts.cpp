@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "language/names.h"
 #include "language/wording.h"
 
 namespace cantina::language {
@@ -25,6 +26,18 @@ std::string numbersOf(const FieldWord& f, const int32_t* slots) {
     return out;
 }
 
+std::string namesOf(const Vocabulary& v, const FieldWord& f, const CardText& text) {
+    const NameKind* kind = v.nameKind(f.set);
+    std::string out;
+    for (const CardText::Name& n : text.names)
+        if (n.field == f.name && kind != nullptr)
+            out += (out.empty()                     ? ""
+                    : f.kind == FieldKind::anyNames ? " or "
+                                                    : kind->between) +
+                   v.names->list[static_cast<size_t>(n.name)].wording;
+    return out;
+}
+
 std::string factOf(const Vocabulary& v, const FieldWord& f, const CardDef& def, const CardText& text) {
     const int32_t* slots = def.number + f.slot;
     if (f.kind == FieldKind::text) {
@@ -33,6 +46,7 @@ std::string factOf(const Vocabulary& v, const FieldWord& f, const CardDef& def, 
             if (tag.starts_with(begin)) return tag.substr(begin.size());
         return "";
     }
+    if (isOfNames(f.kind)) return namesOf(v, f, text);
     if (f.show != nullptr) return f.show(slots);
     switch (f.kind) {
         case FieldKind::number: return wordNumber(*slots);

@@ -1,7 +1,7 @@
 // Feasibility: what legality may look at. An ability is walked without being run, never past chance or another decision.
 #pragma once
 
-#include "language/selectors.h"
+#include "language/targets.h"
 
 namespace cantina::language {
 
@@ -26,6 +26,7 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false, Explanat
     int paid = static_cast<int>(ability.paid - ability.code);
     bool required = true;
     int optionalUntil = -1;
+    const Instr* vain = nullptr;  // a verb for which there is nothing to choose: its other choices are none
     for (int pc = 0; code[pc].code != Code::end;) {
         if (costsOnly && pc >= paid) return out;
         const Instr& i = code[pc];
@@ -34,10 +35,11 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false, Explanat
         bool& need = pc < paid ? out.costs : out.targets;
         switch (i.code) {
             case Code::choose:
-                if (!anyMatch(t, f, i.imm)) {
+                if (!anyTarget(t, f, &i)) {
                     if (required) need = false;
+                    vain = verbFor(&i);
                     if (why != nullptr && why->legal()) why->says = "there is nothing that could be chosen for it";
-                } else if (pc >= paid) {
+                } else if (pc >= paid && (vain == nullptr || verbFor(&i) != vain)) {
                     out.somePart = true;
                 }
                 ++pc;
@@ -59,16 +61,15 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false, Explanat
                 ++pc;
                 break;
             case Code::each:
-                if (anyMatch(t, f, i.imm))
+                if (!isOverPieces(static_cast<Each>(i.b)) ||
+                    (isPicked(static_cast<Each>(i.b)) ? anyTarget(t, f, &i) : anyMatch(t, f, i.imm)))
                     out.somePart = out.somePart || pc >= paid;
                 else if (why != nullptr && why->legal())
                     why->says = "there is nothing that it could be done to";
                 pc = code[pc + 1].imm;
                 break;
             case Code::then: return out;  // depends on what comes before
-            case Code::when:
-                pc = t.words().conditions[i.a].holds(t, f, operands(t, f, code + pc + 1, i.b)) ? pc + 1 + i.b : i.imm;
-                break;
+            case Code::when: pc = conditionHolds(t, f, &i) ? pc + 1 + i.b : i.imm; break;
             case Code::either: out.somePart = true; return out;
             case Code::later:
                 out.somePart = true;

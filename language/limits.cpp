@@ -9,12 +9,18 @@ using Kind = Limit::Kind;
 
 // Where a limit stands: the two sides of a trigger have no instruction of their own.
 constexpr uint32_t kSubject = 0xFFFF'FFFE, kObject = 0xFFFF'FFFF, kWhole = 0xFFFF'FFFF;
+constexpr uint32_t kState = 0xFFFF'FFFD;
+constexpr uint32_t kInNode = 0x8000'0000;  // with the number of a node: the limit stands in an expression
 
 class Finder {
 public:
     Finder(const Book& book, const Ability& ability) : book_(book), a_(ability) {}
 
     std::vector<Limit> all() {
+        if (a_.state != 0) {
+            add(Kind::trigger, "trigger becomes", kState);
+            node(a_.state);
+        }
         conditions();
         pattern(a_.subject, kSubject);
         pattern(a_.object, kObject);
@@ -32,7 +38,12 @@ private:
         for (uint32_t at = a_.condition; book_.code[at].code == Code::when; at += 1u + book_.code[at].b)
             add(Kind::condition, std::string("condition ") + conditionName(at), at, 1);
     }
-    const char* conditionName(uint32_t at) const { return book_.vocabulary->conditions[book_.code[at].a].name; }
+    const char* conditionName(uint32_t at) const {
+        return book_.code[at].a == kExpression ? "expression" : book_.vocabulary->conditions[book_.code[at].a].name;
+    }
+    const char* filterName(const Filter& f) const {
+        return f.word == kExpression ? "expression" : book_.vocabulary->filters[f.word].name;
+    }
 
     void pattern(const Pattern& p, uint32_t side) {
         switch (p.kind) {
@@ -50,25 +61,39 @@ private:
             std::string words = what + book_.vocabulary->nouns[s.noun].name;
             for (;; ++i) {
                 const Filter& f = book_.filters[s.first + i];
-                words +=
-                    ((f.flags & Filter::kExcept) != 0 ? " not " : " ") + std::string(book_.vocabulary->filters[f.word].name);
+                words += ((f.flags & Filter::kExcept) != 0 ? " not " : " ") + std::string(filterName(f));
                 if ((f.flags & Filter::kOrNext) == 0) break;
             }
             add(kind, words, place, first);
         }
     }
+    // What an expression limits: how many are counted, and the condition of "or that many instead".
+    void node(uint32_t at) {
+        const Node& n = book_.nodes[at];
+        const bool counts = n.kind == Node::Kind::count || n.kind == Node::Kind::sum || n.kind == Node::Kind::exists;
+        if (counts) selector(Kind::target, "count of ", n.value, kInNode | at);
+        if (n.kind == Node::Kind::or_if) add(Kind::condition, "condition of a number", kInNode | at);
+        for (uint32_t i = 0; i < n.parts; ++i) node(n.first + i);
+    }
     void code() {
         for (uint32_t at = a_.code; at < a_.code + a_.length; ++at) {
             const Instr& i = book_.code[at];
+            const bool counted = i.code == Code::each ||
+                                 (i.code == Code::operand &&
+                                  (static_cast<Ref>(i.a) == Ref::expression || static_cast<Ref>(i.a) == Ref::holding));
+            if (counted && i.node != 0) node(static_cast<uint32_t>(i.node));
             switch (i.code) {
                 case Code::verb:
                     if (at < a_.paid) add(Kind::cost, std::string("cost ") + book_.vocabulary->verbs[i.a].name, at);
                     break;
                 case Code::when: add(Kind::condition, std::string("condition ") + conditionName(at), at); break;
-                case Code::choose:
-                case Code::each: selector(Kind::target, "target ", i.imm, at); break;
+                case Code::choose: selector(Kind::target, "target ", i.imm, at); break;
+                case Code::each:
+                    if (isOverPieces(static_cast<Each>(i.b))) selector(Kind::target, "target ", i.imm, at);
+                    break;
                 case Code::operand:
                     if (i.a == static_cast<uint8_t>(Ref::count)) selector(Kind::target, "count of ", i.imm, at);
+                    if (i.a == static_cast<uint8_t>(Ref::those)) selector(Kind::target, "target ", i.imm, at);
                     break;
                 default: break;
             }
@@ -89,7 +114,7 @@ private:
 void liftFilter(Book& book, Selector& s, uint32_t part) {
     uint32_t end = part;
     while ((book.filters[s.first + end].flags & Filter::kOrNext) != 0) ++end;
-    const auto first = static_cast<uint16_t>(book.filters.size());
+    const auto first = static_cast<uint32_t>(book.filters.size());
     const uint32_t count = s.filters;
     for (uint32_t i = 0; i < count; ++i)
         if (i < part || i > end) book.filters.push_back(Filter(book.filters[s.first + i]));
@@ -113,12 +138,21 @@ std::vector<Limit> limitsOf(const Book& book, const Ability& ability) { return F
 void lift(Book& book, Ability& ability, const Limit& limit) {
     if (limit.kind == Kind::period) {
         ability.limit = 0;
+    } else if (limit.place == kState) {
+        ability.state = static_cast<uint32_t>(book.nodes.size());
+        book.nodes.push_back({Node::Kind::all_of, 0, 0, 0, 0});  // of nothing: it always holds
     } else if (limit.kind == Kind::trigger) {
         Pattern& side = limit.place == kSubject ? ability.subject : ability.object;
         if (limit.part == kWhole)
             side.kind = Pattern::Kind::any;
         else
             liftFilter(book, book.selectors[side.selector], limit.part);
+    } else if ((limit.place & kInNode) != 0) {
+        Node& n = book.nodes[limit.place & ~kInNode];
+        if (n.kind == Node::Kind::or_if)
+            n = Node(book.nodes[n.first + 1]);  // whether the condition holds or not
+        else
+            liftFilter(book, book.selectors[static_cast<size_t>(n.value)], limit.part);
     } else if (Instr& i = book.code[limit.place]; i.code == Code::when && limit.part == 1) {
         liftCondition(book, ability, limit.place);
     } else if (i.code == Code::when) {

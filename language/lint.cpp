@@ -9,6 +9,7 @@
 #include <set>
 
 #include "language/lint_ability.h"
+#include "language/works.h"
 
 namespace cantina::language {
 namespace {
@@ -31,9 +32,12 @@ std::string textOf(const Tree& table, const char* field) {
 std::string prefixOf(const std::string& id) {
     size_t dash = id.rfind('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == id.size()) return "";
-    size_t letters = id.find_first_not_of("0123456789.", dash + 1);  // "4.2": a place in a part of the set
+    // "4.2" is a place in a part of the set, "P1" a card that was printed for promotion and has no number of the set.
+    const size_t begin = dash + (id[dash + 1] == 'P' && dash + 2 < id.size() ? 2 : 1);
+    size_t letters = id.find_first_not_of("0123456789.", begin);
     bool number = letters == std::string::npos ||
-                  (letters > dash + 1 && letters + 1 == id.size() && id[letters] >= 'a' && id[letters] <= 'z');
+                  (letters > begin && letters + 1 == id.size() &&
+                   std::isalpha(static_cast<unsigned char>(id[letters])) != 0);  // one of the faces of a card
     return number ? id.substr(0, dash) : "";
 }
 
@@ -87,6 +91,8 @@ private:
         auto digits = [](std::string_view text) {
             return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
         };
+        constexpr std::string_view kOtherFace = "_BACK";
+        if (id.ends_with(kOtherFace)) id.remove_suffix(kOtherFace.size());
         return mark != std::string_view::npos && digits(id.substr(0, mark)) && digits(id.substr(mark + 1));
     }
     void id(const Entry& e) {
@@ -155,7 +161,9 @@ private:
             if (one.isTable()) ability(e, timing, one.items, one.line);
     }
 
-    void ability(const Entry& e, const TimingWord& timing, const std::vector<Tree>& parts, int line) {
+    void ability(const Entry& e, const TimingWord& written, const std::vector<Tree>& parts, int line) {
+        const int there = timingWhere(v_, static_cast<int>(&written - v_.timings.data()), parts);
+        const TimingWord& timing = there < 0 ? written : v_.timings[static_cast<size_t>(there)];
         for (auto& [at, message] : lintAbility(v_, timing, parts, e.type->self, line)) warn(e, at, std::move(message));
     }
 

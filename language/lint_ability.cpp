@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "language/forms.h"
 #include "language/wording.h"
 
 namespace cantina::language {
@@ -15,6 +16,14 @@ struct Known {
     bool event = false, subject = false, object = false;
     bool chosen = false;  // "it" is something
 };
+
+bool choosesSeveral(const Tree& choose) {
+    if (choose.items.size() != 1 || choose.items[0].items.empty()) return false;
+    const Tree& what = choose.items[0];
+    if (what.isWord("all") || what.isWord("any")) return true;
+    const bool counted = what.isWord("up_to") || what.isWord("n_of") || what.isWord("random") || what.isWord("top");
+    return counted && !(what.items[0].isNumber() && what.items[0].number == 1000);
+}
 
 class AbilityLinter {
 public:
@@ -30,6 +39,8 @@ private:
     static int find(const Words& words, const Tree& t) {
         return t.kind == Tree::Kind::word ? indexOf(words, t.text) : -1;
     }
+    int find(const std::vector<VerbWord>&, const Tree& t) const { return verbForm(v_, t); }
+    int find(const std::vector<NumberWord>&, const Tree& t) const { return numberForm(v_, t); }
 
     Known eventOf(const Tree& t, const Known& before);
     int momentOf(const Tree& t) const;
@@ -55,7 +66,18 @@ Known AbilityLinter::eventOf(const Tree& t, const Known& before) {
     int n = find(v_.events, t);
     if (n < 0) return {true, true, true, before.chosen};  // the compiler's
     if (n == 0) warn(t.line, fmt::format("'{}' never happens: what depends on it is never reached", t.text));
-    int sides = paramCount(v_.events[static_cast<size_t>(n)].params);
+    if (v_.events[static_cast<size_t>(n)].params[0].kind == ParamKind::holding) {  // no event: becomes(condition)
+        for (const Tree& condition : t.items)
+            for (const Tree& operandOf : condition.items) operand(operandOf, known);
+        return known;
+    }
+    const EventWord& w = v_.events[static_cast<size_t>(n)];
+    int sides = paramCount(w.params);
+    for (size_t i = 0; i < t.items.size() && static_cast<int>(i) < sides; ++i)
+        if (std::string_view(w.wording).find(fmt::format("{{{}}}", w.params[i].name)) == std::string_view::npos &&
+            !t.items[i].isWord("anything"))
+            warn(t.line, fmt::format("the wording of '{}' does not say its {}: no reader would know of it", w.name,
+                                     w.params[i].name));
     known.event = true;
     known.subject = sides > 0;
     known.object = sides > 1;
@@ -64,7 +86,7 @@ Known AbilityLinter::eventOf(const Tree& t, const Known& before) {
 
 // The event that a verb among these parts is for (VerbWord::moment), 0: none.
 int AbilityLinter::momentOf(const Tree& t) const {
-    if (int n = find(v_.verbs, t); n >= 0 && v_.verbs[static_cast<size_t>(n)].moment != 0)
+    if (int n = find(v_.verbs, t); n >= 0 && v_.verbs[static_cast<size_t>(n)].moment != 0 && t.field("lasting") == nullptr)
         return v_.verbs[static_cast<size_t>(n)].moment;
     for (const Tree& i : t.items)
         if (int moment = momentOf(i); moment != 0) return moment;
@@ -76,7 +98,7 @@ void AbilityLinter::reference(const Tree& t, const Known& known) {
         warn(t.line, "'it' stands for what was chosen, and nothing was chosen before: write choose(...) first, or 'this'");
     const bool side = t.isWord("subject") || t.isWord("object");
     const bool has = t.isWord("subject") ? known.subject : known.object;
-    if ((side || t.isWord("amount")) && !known.event)
+    if ((side || t.isWord("amount") || t.isWord("actor")) && !known.event)
         warn(t.line,
              fmt::format("'{}' belongs to an event, and this ability answers none: choose something instead", t.text));
     else if (side && !has)
@@ -86,9 +108,7 @@ void AbilityLinter::reference(const Tree& t, const Known& known) {
 // A parameter: a reference, a noun to choose from, or a number made of those.
 void AbilityLinter::operand(const Tree& t, Known& known) {
     reference(t, known);
-    bool byOpponent = t.isWord("opponent_chooses") && t.items.size() == 1;
-    const Tree& noun = byOpponent ? t.items[0] : t;
-    if (find(v_.nouns, noun) >= 0) {
+    if (find(v_.nouns, t) >= 0) {
         known.chosen = true;
         return;
     }
@@ -113,15 +133,20 @@ void AbilityLinter::repeated(const Tree& t, const char* name, std::span<const Pa
 }
 
 void AbilityLinter::verb(const Tree& t, const VerbWord& w, Known& known) {
+    // Of a form `it` is the piece that it is about, whether that stands before or behind it.
+    for (const TreeField& f : t.fields)
+        if (w.form != Form::none) operand(f.second, known);
     for (const Tree& i : t.items) operand(i, known);
+    for (const TreeField& f : t.fields)
+        if (w.form == Form::none) operand(f.second, known);
     repeated(t, w.name, w.params);
 }
 
 bool AbilityLinter::acts(const Tree& t) const {
     if (find(v_.verbs, t) >= 0) return true;
-    if (t.isWord("later")) return t.items.size() > 1;
+    if (t.isWord("later") || t.isWord("each_time")) return t.items.size() > 1;
     bool control = t.isTable();
-    for (const char* w : {"may", "and_then", "when", "each", "up_to", "either", "opponent_either", "instead"})
+    for (const char* w : {"may", "and_then", "when", "otherwise", "each", "times", "either", "instead"})
         control = control || t.isWord(w);
     if (t.isWord("instead")) return true;  // to replace is to act
     return control && std::any_of(t.items.begin(), t.items.end(), [&](const Tree& i) { return acts(i); });
@@ -162,27 +187,28 @@ void AbilityLinter::either(const Tree& t, Known& known) {
 void AbilityLinter::part(const Tree& t, Known& known, bool first) {
     if (t.isTable()) return list(t.items, 0, known, first);
     if (int n = find(v_.verbs, t); n >= 0) return verb(t, v_.verbs[static_cast<size_t>(n)], known);
-    if (t.isWord("may") || t.isWord("and_then") || t.isWord("instead")) {
+    if (t.isWord("may") || t.isWord("and_then") || t.isWord("instead") || t.isWord("otherwise")) {
         if (!t.isWord("instead") && !t.items.empty() && !acts(t))
             warn(t.line, fmt::format("nothing happens inside '{}': give it an effect", t.text));
         if (t.isWord("and_then") && first)
             warn(t.line, "'and_then' comes first: there is nothing that it could follow, so write its parts alone");
         return list(t.items, 0, known, false);
     }
-    if (t.isWord("choose") || t.isWord("opponent_chooses")) {
-        known.chosen = true;
+    if (t.isWord("choose")) {
+        // With a name it is the("x"), and not `it`; several are them.
+        known.chosen = known.chosen || (t.field("name") == nullptr && !choosesSeveral(t));
     } else if (t.isWord("when") && !t.items.empty()) {
         for (const Tree& i : t.items[0].items) operand(i, known);
         if (t.items.size() == 1)
             warn(t.line, "this 'when' has no effect of its own: give it one, or put it before the costs and effects");
         list(t.items, 1, known, true);
-    } else if (t.isWord("each") || t.isWord("up_to")) {
+    } else if (t.isWord("each") || t.isWord("times")) {
         Known inside = known;
-        inside.chosen = true;
-        list(t.items, t.isWord("each") ? 1 : 2, inside, true);
-    } else if (t.isWord("either") || t.isWord("opponent_either")) {
+        inside.chosen = inside.chosen || t.isWord("each");
+        list(t.items, 1, inside, true);
+    } else if (t.isWord("either")) {
         either(t, known);
-    } else if (t.isWord("later") && !t.items.empty()) {
+    } else if ((t.isWord("later") || t.isWord("each_time")) && !t.items.empty()) {
         Known inside = eventOf(t.items[0], known);
         list(t.items, 1, inside, true);
     }
@@ -197,6 +223,8 @@ void AbilityLinter::ability(const TimingWord& timing, const std::vector<Tree>& p
     Known known;
     size_t i = 0;
     if (timing.takesEvent && !parts.empty()) known = eventOf(parts[i++], known);
+    // What holds wherever the card lies is read while the card answers something as well: where a response deploys.
+    if (timing.continuous && timing.zones == ~0u) known = {true, true, true, false};
     for (const Tree& p : parts)
         if (auto moment = static_cast<size_t>(momentOf(p)); !known.event && moment != 0 && moment < v_.events.size()) {
             int sides = paramCount(v_.events[moment].params);
@@ -208,6 +236,8 @@ void AbilityLinter::ability(const TimingWord& timing, const std::vector<Tree>& p
         const Tree& p = parts[i];
         if (p.isWord("limit")) {
             limit(timing, p, limits);
+        } else if (p.isWord("works") || p.isWord("as")) {
+            continue;
         } else if (p.isWord("when") && p.items.size() == 1) {
             for (const Tree& operandOf : p.items[0].items) operand(operandOf, known);
         } else if (p.isWord("cost")) {

@@ -12,7 +12,6 @@ namespace cantina::language::lua {
 namespace {
 
 constexpr size_t kLongestMessage = 300;
-constexpr std::string_view kPositionPrefix = "@:";  // the chunk is loaded under the name "=@"
 
 constexpr auto kKeywords = std::to_array<std::string_view>(
     {"and", "break", "do",  "else", "elseif", "end",    "false",  "for",  "function", "goto",  "if",
@@ -20,10 +19,10 @@ constexpr auto kKeywords = std::to_array<std::string_view>(
 
 bool isKeyword(std::string_view word) { return std::ranges::find(kKeywords, word) != kKeywords.end(); }
 
-// Splits "@:12: text" into 12 and "text"; a message without a position is left alone.
-int takeLine(std::string_view& message) {
-    if (!message.starts_with(kPositionPrefix)) return 0;
-    const std::string_view rest = message.substr(kPositionPrefix.size());
+// Splits "@:12: text" into 12 and "text", if the position is one of the chunk; another message is left alone.
+int takeLine(std::string_view& message, std::string_view chunk) {
+    if (!message.starts_with(chunk) || !message.substr(chunk.size()).starts_with(':')) return 0;
+    const std::string_view rest = message.substr(chunk.size() + 1);
     int line = 0;
     const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), line);
     const auto used = static_cast<size_t>(end - rest.data());
@@ -117,13 +116,17 @@ ReadError explain(const Run& run, int status, std::string_view luaMessage) {
     if (run.hostFailed) return {run.file, run.line, "the reader ran out of memory on this file; split it"};
     if (status == LUA_ERRMEM) return {run.file, run.line, memoryMessage(run)};
     std::string_view message = luaMessage;
-    int line = takeLine(message);
+    int line = takeLine(message, run.chunk);
     if (line == 0) line = run.line;
+    std::string where;  // in a function of a prelude, which the file called
+    for (size_t i = 0; i < run.preludes.size(); ++i)
+        if (const int there = takeLine(message, fmt::format("{}{}", kPreludeChunk, i)); there != 0)
+            where = fmt::format(" (in {}:{})", run.preludes[i].file, there);
     // The parser's limit on recursion: Lua gives it no position, and the rules of its state no message.
     if (message.find("C stack overflow") != std::string_view::npos || status == LUA_ERRERR)
         return {run.file, line, "nested too deeply; use fewer brackets inside each other"};
     if (message.empty()) return {run.file, line, "the file could not be read"};
-    if (status != LUA_ERRSYNTAX) return {run.file, line, printable(runMessage(message), kLongestMessage)};
+    if (status != LUA_ERRSYNTAX) return {run.file, line, printable(runMessage(message), kLongestMessage) + where};
     return {run.file, line, printable(message, kLongestMessage) + syntaxHint(message, lineOf(run.source, line))};
 }
 

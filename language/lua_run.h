@@ -53,8 +53,12 @@ struct Run {
     const ReadLimits& limits;
     std::string file;
     std::string_view source;
-    size_t fed = 0;  // how much of the source the parser has been given
-    int line = 0;    // the line being parsed, later the line last entered: for errors that carry none
+    const std::vector<Prelude>& preludes;
+    // The chunk that is being loaded or run: kMainChunk, or that of a prelude whose own turn it is.
+    std::string chunk{};
+    std::vector<std::string> functions{};  // of the preludes
+    size_t fed = 0;                        // how much of the source the parser has been given
+    int line = 0;                          // the line being parsed, later the line last entered: for errors that carry none
     Memory memory{};
     uint64_t steps = 0;
     std::chrono::steady_clock::time_point deadline{};
@@ -79,6 +83,10 @@ struct WordHead {
     bool declares = false;  // the word may begin a declaration
     bool finished = false;  // it is a recorded declaration
 };
+
+// Lua's names of the chunks: of the file that is read, and, with a number behind, of the preludes.
+inline constexpr std::string_view kMainChunk = "@";
+inline constexpr std::string_view kPreludeChunk = "#";
 
 inline Run& runOf(lua_State* L) { return **static_cast<Run**>(lua_getextraspace(L)); }
 

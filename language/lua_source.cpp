@@ -92,4 +92,16 @@ std::optional<Twice> findTwice(std::string_view source) {
     return std::nullopt;
 }
 
+int lineOfKey(std::string_view source, std::string_view key, int from) {
+    Tokens tokens(source);
+    std::string_view before;
+    int line = 0;
+    for (std::string_view token = tokens.next(); !token.empty(); token = tokens.next()) {
+        if (token == "=" && before == key && line >= from) return line;
+        before = token;
+        line = tokens.line();
+    }
+    return from;
+}
+
 }  // namespace cantina::language::lua

@@ -15,4 +15,7 @@ struct Twice {
 };
 std::optional<Twice> findTwice(std::string_view source);
 
+// The line of the first `key =` from that line on; that line if there is none.
+int lineOfKey(std::string_view source, std::string_view key, int from);
+
 }  // namespace cantina::language::lua

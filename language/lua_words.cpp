@@ -15,6 +15,9 @@ namespace {
 constexpr int kMaxArguments = 255;  // of one word over all its calls
 constexpr size_t kShown = 60;       // bytes of a name quoted in a message
 const char kWordMetatable = 0;      // its address is the registry key
+const char kFunctions = 0;          // the same of the table of the preludes' functions
+template <char kSign>
+constexpr char kSignText = kSign;
 
 // What people who know Lua will try first.
 constexpr auto kLuaLibrary = std::to_array<std::string_view>(
@@ -31,10 +34,14 @@ bool isName(std::string_view text) {
 
 std::string shownName(lua_State* L, int index) { return printable(wordName(L, index), kShown); }
 
+// Where the file that is being read stands: behind the functions of a prelude that it called.
 int callerLine(lua_State* L, const Run& run) {
     lua_Debug frame{};
-    if (lua_getstack(L, 1, &frame) == 0 || lua_getinfo(L, "l", &frame) == 0) return run.line;
-    return frame.currentline > 0 ? frame.currentline : run.line;
+    for (int level = 1; lua_getstack(L, level, &frame) != 0; ++level) {
+        if (lua_getinfo(L, "Sl", &frame) == 0) break;
+        if (frame.currentline > 0 && std::string_view(frame.source).substr(1) == run.chunk) return frame.currentline;
+    }
+    return run.line;
 }
 
 // Pushes a new word with room for its arguments; its name (user value 1) is the string at `nameIndex`.
@@ -56,10 +63,20 @@ std::string unknownWord(const Run& run, std::string_view name) {
         return fmt::format("'{}' is not available: there is no Lua library here; use words, locals and numeric 'for'", name);
     std::vector<std::string_view> known;
     for (const Word& word : run.words) known.push_back(word.name);
+    for (const std::string& function : run.functions) known.push_back(function);
     const std::string shown = printable(name, kShown);
     const auto guess = nearest(name, known, 1);
     if (!guess.empty()) return fmt::format("unknown word '{}'; did you mean '{}'?", shown, guess.front());
     return fmt::format("unknown word '{}'; check its spelling, or write quotes around it if it is text", shown);
+}
+
+// Pushes the function of a prelude with that name, if there is one.
+bool pushFunction(lua_State* L, const Run& run, std::string_view name) {
+    if (std::ranges::find(run.functions, name) == run.functions.end()) return false;
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &kFunctions);
+    lua_pushlstring(L, name.data(), name.size());
+    lua_rawget(L, -2);
+    return true;
 }
 
 // A bare reference: `blue`.
@@ -68,9 +85,18 @@ int readGlobal(lua_State* L, Run& run) {
     charge(L, run, 4);
     const std::string_view name = textAt(L, 2);
     const Word* word = run.findWord(name);
+    if (word == nullptr && pushFunction(L, run, name)) return 1;
     if (word == nullptr) raise(L, line, unknownWord(run, name));
     pushWord(L, 2, 0, line)->declares = word->declares;
     return 1;
+}
+
+void addFunction(lua_State* L, Run& run, std::string_view name) {
+    run.functions.emplace_back(name);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &kFunctions);
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, 3);
+    lua_rawset(L, -3);
 }
 
 int writeGlobal(lua_State* L, Run& run) {
@@ -79,6 +105,11 @@ int writeGlobal(lua_State* L, Run& run) {
     const std::string shown = printable(name, kShown);
     if (run.findWord(name) != nullptr)
         raise(L, line, fmt::format("'{}' is a word of the vocabulary and cannot be assigned; choose another name", shown));
+    if (std::ranges::find(run.functions, name) != run.functions.end())
+        raise(L, line, fmt::format("'{}' is a function of the prelude and cannot be assigned; choose another name", shown));
+    const bool inPrelude = run.chunk != kMainChunk;
+    if (inPrelude && lua_isfunction(L, 3)) return addFunction(L, run, name), 0;
+    if (inPrelude) raise(L, line, fmt::format("a prelude has global functions only; write 'local {} = ...'", shown));
     if (lua_isfunction(L, 3)) raise(L, line, fmt::format("'{0}' would be global; write 'local function {0}(...)'", shown));
     raise(L, line, fmt::format("'{0}' would be global; write 'local {0} = ...'", shown));
 }
@@ -113,6 +144,40 @@ int refuseOperator(lua_State* L, Run& run) {
         fmt::format("the word '{}' only describes: it cannot be compared, joined or calculated with", shownName(L, index)));
 }
 
+// Words that were called stay open until they are used as a value; declaring ones until they get their table.
+void noteOpen(lua_State* L, Run& run, WordHead& word) {
+    if (run.open.size() >= run.limits.nodes)
+        raise(L, word.line,
+              word.declares ? "too many declarations without a table; give each its own"
+                            : "too many words that nothing uses; put them into declarations");
+    word.openId = run.nextOpenId++;
+    run.open.emplace(word.openId, OpenWord{wordName(L, -1), word.line, word.declares});
+}
+
+// a + b, a - b, a * b and -a describe a number: a word named like the sign.
+template <char kSign, int kOperands>
+int calculate(lua_State* L, Run& run) {
+    const int line = callerLine(L, run);
+    charge(L, run, 6);
+    for (int i = 1; i <= kOperands; ++i) {
+        if (const WordHead* word = wordAt(L, i)) {
+            if (word->finished) raise(L, line, "a whole declaration is no number");
+            run.open.erase(word->openId);
+        } else if (lua_type(L, i) != LUA_TNUMBER) {
+            raise(L, line, fmt::format("'{}' joins numbers and words that are numbers", kSign));
+        }
+    }
+    lua_settop(L, kOperands);
+    lua_pushlstring(L, &kSignText<kSign>, 1);
+    WordHead* word = pushWord(L, -1, kOperands, line);
+    for (int i = 1; i <= kOperands; ++i) {
+        lua_pushvalue(L, i);
+        lua_setiuservalue(L, -2, i + 1);
+    }
+    noteOpen(L, run, *word);
+    return 1;
+}
+
 // `p1:activates "X"` passes p1 as a first argument, which nobody means. Lua is asked how the call was written only when the
 // names fit: to answer, it walks the whole function, which for a file of cards is the whole file.
 void refuseMethodCall(lua_State* L, int line) {
@@ -141,16 +206,6 @@ void checkArgument(lua_State* L, Run& run, int index, int line) {
         case LUA_TFUNCTION: return refuse("is a function; call it, and pass what it returns");
         default: return refuse("is not a value that a word can take");
     }
-}
-
-// Words that were called stay open until they are used as a value; declaring ones until they get their table.
-void noteOpen(lua_State* L, Run& run, WordHead& word) {
-    if (run.open.size() >= run.limits.nodes)
-        raise(L, word.line,
-              word.declares ? "too many declarations without a table; give each its own"
-                            : "too many words that nothing uses; put them into declarations");
-    word.openId = run.nextOpenId++;
-    run.open.emplace(word.openId, OpenWord{wordName(L, -1), word.line, word.declares});
 }
 
 void copyArguments(lua_State* L, int calleeArguments, int given) {
@@ -227,10 +282,17 @@ void pushEnvironment(lua_State* L) {
     setMetamethod(L, "__index", guarded<readPart>);
     setMetamethod(L, "__newindex", guarded<writePart>);
     setMetamethod(L, "__call", guarded<callWord>);
-    for (const char* name : {"__add", "__sub", "__mul", "__div", "__mod", "__pow", "__unm", "__idiv", "__band", "__bor",
-                             "__bxor", "__shl", "__shr", "__bnot", "__concat", "__len", "__eq", "__lt", "__le"})
+    setMetamethod(L, "__add", guarded<calculate<'+', 2>>);
+    setMetamethod(L, "__sub", guarded<calculate<'-', 2>>);
+    setMetamethod(L, "__mul", guarded<calculate<'*', 2>>);
+    setMetamethod(L, "__unm", guarded<calculate<'-', 1>>);
+    for (const char* name : {"__div", "__mod", "__pow", "__idiv", "__band", "__bor", "__bxor", "__shl", "__shr", "__bnot",
+                             "__concat", "__len", "__eq", "__lt", "__le"})
         setMetamethod(L, name, guarded<refuseOperator>);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &kWordMetatable);
+
+    lua_createtable(L, 0, 0);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &kFunctions);
 
     // A userdata, not a table: there is nothing in it to read or change except through these two.
     new (lua_newuserdatauv(L, sizeof(WordHead), 0)) WordHead{};

@@ -9,9 +9,14 @@
 #include <vector>
 
 #include "kernel/tree.h"
+#include "language/forms.h"
 #include "language/vocabulary.h"
+#include "language/wording.h"
 
 namespace cantina::language {
+
+// In the wording of a condition: "played or discarded → played" narrows what the event says.
+inline constexpr std::string_view kNarrows = " \xE2\x86\x92 ";
 
 enum class Quantity { one, each, many };
 
@@ -26,6 +31,7 @@ struct Memory {
     bool several = false;         // the chosen are "them"
     bool firstOfTwo = false;      // of two that were chosen together
     std::string subject, object;  // nouns of the event's sides
+    bool happening = false;       // the first side is what happened, a battle or a Force drain
     bool subjectIsThis = false, objectIsThis = false;
     bool twoAlike = false;  // both sides were named, with the same noun
 };
@@ -35,24 +41,31 @@ using Parts = std::vector<const Tree*>;
 
 class Wording {
 public:
-    Wording(const Vocabulary& v, std::string_view self) : v_(v), self_(self) {}
+    Wording(const Vocabulary& v, OwnName self) : v_(v), self_(self.self), facts_(self.facts) {}
+    const std::string& self() const { return self_; }
 
-    std::string event(const Tree& t);
-    std::string condition(const Tree& t) {
-        int n = find(v_.conditions, t);
-        if (n < 0) return "?";
-        const ConditionWord& w = v_.conditions[static_cast<size_t>(n)];
-        if (std::string there = howMany(w.wording, t); !there.empty()) return there;
-        return counted(filled(w.wording, w.params, t, false));
-    }
+    std::string event(const Tree& t, bool past = false);
+    bool isState(const Tree& t) const;
+    std::string oneOfEvents(const Tree& t, const Tree& how, bool past);
+    std::string roleOfEvent(const RoleWord& role, const Tree& said);
+    std::string causeOf(const Tree& with);
+    std::string condition(const Tree& t);
+    std::string narrowings(const Tree& t);
+    // What is read before an ability that asks this condition: "Dark Side: ". Nothing of most.
+    std::string label(const Tree& t);
+    // An event with the player who brought it about: "you refresh", "your turn begins", "it is played by you".
+    static std::string doneBy(std::string event, const std::string& who);
     // Several parts as sentences; the first begins small. `then`: how a part that depends on those before it begins.
     std::string list(const std::vector<Tree>& parts, size_t from = 0, const std::string& then = kThen) {
         Parts opened;
         flatten(parts, from, opened);
         return list(opened, then);
     }
+    // What follows holds while a card is there: a noun is every piece that fits.
+    void holds(bool yes) { holds_ = yes; }
     // From here on an opponent is the one whom the ability means: "your opponent".
     void meansOneOpponent(bool one) { oneOpponent_ = one; }
+    bool isCondition(const Tree& t) const;
     // Something that can follow "to", or be joined with "and".
     bool isSimple(const Tree& t) const;
 
@@ -61,6 +74,10 @@ private:
     static int find(const Words& words, const Tree& t) {
         return t.kind == Tree::Kind::word ? indexOf(words, t.text) : -1;
     }
+    int find(const std::vector<VerbWord>&, const Tree& t) const { return verbForm(v_, t); }
+    int find(const std::vector<NumberWord>&, const Tree& t) const { return numberForm(v_, t); }
+    // of_color(chosen): it stands behind the noun.
+    static bool isOfNamed(const Tree& f) { return f.items.size() == 1 && f.items[0].isWord("chosen"); }
     static void flatten(const Tree& part, Parts& out) {
         if (part.isTable()) return flatten(part.items, 0, out);
         out.push_back(&part);
@@ -78,10 +95,37 @@ private:
     // --- things
     std::string named(Thing t);
     std::string plainNoun(const Tree& t) const;
+    std::string sought(const Tree& t);
     std::string filterText(const Tree& f);
     std::string noun(const Tree& t, Quantity q);
     std::string choice(const Tree& t);
     std::string piece(const Tree& t);
+
+    // --- expressions (expression_wording.cpp)
+    static bool isComparison(const Tree& t);
+    std::string statName(const Tree& t) const;
+    std::string expression(const Tree& t);
+    std::string comparison(const Tree& t);
+    std::string exactly(const std::string& number, const Tree& what);
+    std::string happened(const Tree& t, const std::string& often);
+    std::string neverHappened(const Tree& t);
+    std::string wasDone(const Tree& f);
+    std::string withPeriod(const Tree& t) const;
+    std::string state(const Tree& t, bool denied);
+    std::string withOneFrame(const Tree& f);
+    bool isToll(const Tree& t) const;
+    std::string described(const Tree& t, size_t from, bool denied, bool happening = false);
+    bool isPutTogether(const Tree& f) const;
+    std::string putTogether(const Tree& f);
+    static bool isQuantifier(const Tree& t);
+    static bool isPlayerWord(const Tree& t);
+    static bool isSetWord(const Tree& t);
+    std::string set(const Tree& t);
+    std::string quantity(const Tree& t);
+    std::string quantityOf(const Tree& t);
+    std::string where(const Tree& condition);
+    std::string theTop(const Tree& t);
+    std::string player(const Tree* t);
 
     // --- numbers and templates
     std::string value(const Tree& t);
@@ -90,39 +134,45 @@ private:
     std::string fallback(const Param& p);
     std::string howMany(std::string_view wording, const Tree& t);
     static std::string counted(std::string condition);
+    bool hasFact(const std::string& wanted) const;
     std::string forThisCard(std::string_view text) const;
+    std::string hostText() const;
+    std::string titleOf(const Tree& t) const;
 
     // --- effects
     static constexpr const char* kThen = "then ";
     bool isOrder(const Tree& then) const;
     std::string list(const Parts& parts, const std::string& then = kThen);
     std::string clause(const Tree& t);
-    std::string apart(std::string_view wording, const Tree& t);
+    std::string names(const Tree& t);
+    std::string_view formOf(const VerbWord& w, const Tree& t) const;
+    std::string apart(const Parts& parts, size_t from);
     static std::string underCondition(const std::string& does);
     std::string control(const Tree& t, const std::string& then);
     std::string unless(const Tree& t);
-    std::string chosenByOpponent(const Tree& t);
+    std::string chosenBy(const Tree& t, const Tree& who);
     bool movesCards(const Tree& t) const;
     int repeats(const Parts& parts, size_t from);
     std::string each(const Tree& t);
+    std::string eachPlayer(const Tree& t);
     std::string upTo(const Tree& t);
     std::string either(const Tree& t);
-    // A wording in parentheses says something to whoever writes a card, and is not read on it.
-    bool isUnread(const Tree& t) const { return verbText(t).starts_with('('); }
-    std::string_view verbText(const Tree& t) const {
-        const int n = find(v_.verbs, t);
-        return n < 0 ? "" : v_.verbs[static_cast<size_t>(n)].wording;
-    }
     std::string later(const Tree& t);
     std::string instead(const Tree& t);
+    std::string withSymbols(std::string text, std::span<const Param> params, const Tree& t);
     static bool mentionsIt(const Tree& t) {
-        return t.isWord("it") || std::any_of(t.items.begin(), t.items.end(), mentionsIt);
+        return t.isWord("it") || std::any_of(t.items.begin(), t.items.end(), mentionsIt) ||
+               std::any_of(t.fields.begin(), t.fields.end(), [](const TreeField& f) { return mentionsIt(f.second); });
     }
 
     const Vocabulary& v_;
-    std::string self_;
+    std::string self_, facts_;  // OwnName
     bool oneOpponent_ = false;
-    std::string counts_;  // what the event's amount counts
+    bool holds_ = false;
+    bool byOpponent_ = false;              // an opponent chooses what the verb needs
+    std::string givenSelf_ = "this card";  // what an ability that is given calls its card
+    std::string named_ = "number";         // what a player named last: "color"
+    std::string counts_;                   // what the event's amount counts
     Memory said_;
     int times_ = 1;  // how many cards of one place the same act is done to: "discard 2 cards in your hand"
 };

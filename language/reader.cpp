@@ -81,10 +81,12 @@ int onBudget(lua_State* L, Run& run) {
 
 void hook(lua_State* L, lua_Debug* event) {
     // Lines are followed only so that errors for which Lua gives no line (memory) can name one.
-    if (event->event == LUA_HOOKLINE)
-        runOf(L).line = event->currentline;
-    else
-        guarded<onBudget>(L);
+    if (event->event != LUA_HOOKLINE) return void(guarded<onBudget>(L));
+    Run& run = runOf(L);
+    // Lines of a prelude's functions are not those of the file that called them.
+    if (!run.preludes.empty() && (lua_getinfo(L, "S", event) == 0 || std::string_view(event->source).substr(1) != run.chunk))
+        return;
+    run.line = event->currentline;
 }
 
 // Hands out the source line by line: what was last handed out is where the parser stands.
@@ -99,19 +101,32 @@ const char* feed(lua_State*, void* data, size_t* size) {
     return line.data();
 }
 
-// Everything that can fail inside Lua, under one lua_pcall.
-int runSource(lua_State* L, Run& run) {
-    pushEnvironment(L);
-    const int status = lua_load(L, feed, &run, "=@", "t");
+// Loads and runs one source; the environment is on top of the stack.
+void runChunk(lua_State* L, Run& run, std::string_view source, std::string chunk) {
+    run.source = source;
+    run.chunk = std::move(chunk);
+    run.fed = 0;
+    run.line = 0;
+    const int status = lua_load(L, feed, &run, ("=" + run.chunk).c_str(), "t");
     if (status != LUA_OK) {
         run.error = explain(run, status, textAt(L, -1));
-        return lua_error(L);
+        lua_error(L);
     }
     lua_pushvalue(L, -2);
     lua_setupvalue(L, -2, 1);  // _ENV, the one upvalue that a chunk always has
+    lua_callk(L, 0, 0, 0, nullptr);
+}
+
+// Everything that can fail inside Lua, under one lua_pcall.
+int runSource(lua_State* L, Run& run) {
+    pushEnvironment(L);
     const uint64_t every = std::clamp<uint64_t>(run.limits.instructions, 1, kHookInstructions);
     lua_sethook(L, hook, LUA_MASKCOUNT | LUA_MASKLINE, static_cast<int>(every));
-    lua_callk(L, 0, 0, 0, nullptr);
+    const std::string_view source = run.source;
+    for (size_t i = 0; i < run.preludes.size(); ++i)
+        runChunk(L, run, run.preludes[i].source, fmt::format("{}{}", kPreludeChunk, i));
+    // What is read last is the file itself; of a prelude that is being added there is none.
+    if (!source.empty()) runChunk(L, run, source, std::string(kMainChunk));
     return 0;
 }
 
@@ -196,16 +211,44 @@ Reader::Reader(std::vector<Word> words, ReadLimits limits) : words_(std::move(wo
     words_.erase(rest.begin(), rest.end());
 }
 
-ReadResult Reader::read(std::string_view file, std::string_view source) const {
+namespace {
+
+std::string_view withoutMark(std::string_view source) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // some editors put it in front
     if (source.starts_with(kByteOrderMark)) source.remove_prefix(kByteOrderMark.size());
-    if (auto error = lua::checkSource(file, source, limits_)) return *std::move(error);
-    lua::Run run{.words = words_, .limits = limits_, .file = std::string(file), .source = source};
-    run.memory.cap = limits_.memoryBytes;
-    run.memory.textCap = limits_.textBytes + lua::kTextSlack;
-    run.memory.churnCap = limits_.memoryBytes * lua::kChurnFactor;
-    run.deadline = std::chrono::steady_clock::now() + limits_.time;
+    return source;
+}
+
+ReadResult readAll(const std::vector<Word>& words, const ReadLimits& limits, const std::vector<Prelude>& preludes,
+                   std::string_view file, std::string_view source) {
+    lua::Run run{.words = words, .limits = limits, .file = std::string(file), .source = source, .preludes = preludes};
+    run.memory.cap = limits.memoryBytes;
+    run.memory.textCap = limits.textBytes + lua::kTextSlack;
+    run.memory.churnCap = limits.memoryBytes * lua::kChurnFactor;
+    run.deadline = std::chrono::steady_clock::now() + limits.time;
     return lua::runFile(run);
+}
+
+}  // namespace
+
+std::optional<ReadError> Reader::addPrelude(std::string_view file, std::string_view source) {
+    source = withoutMark(source);
+    if (auto error = lua::checkSource(file, source, limits_)) return error;
+    preludes_.push_back({std::string(file), std::string(source)});
+    const ReadResult result = readAll(words_, limits_, preludes_, file, {});
+    std::optional<ReadError> error;
+    if (const auto* e = std::get_if<ReadError>(&result)) error = *e;
+    if (const auto* d = std::get_if<Document>(&result); d != nullptr && !d->declarations.empty())
+        error = ReadError{std::string(file), d->declarations[0].line,
+                          "a prelude declares nothing; put cards into files of their own"};
+    if (error) preludes_.pop_back();
+    return error;
+}
+
+ReadResult Reader::read(std::string_view file, std::string_view source) const {
+    source = withoutMark(source);
+    if (auto error = lua::checkSource(file, source, limits_)) return *std::move(error);
+    return readAll(words_, limits_, preludes_, file, source);
 }
 
 }  // namespace cantina::language

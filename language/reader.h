@@ -6,6 +6,9 @@
 // A call whose word nothing uses is an error, and so is a key that stands twice in one table.
 // Apart from the words a file has local variables and functions, `if`, loops, arithmetic and `..`: no Lua library at all.
 //
+// A prelude is a file that is run before each of the others: its global functions are words too, which card files call. What
+// they return is put together from the vocabulary's words. A mistake in a call is reported where the card file stands.
+//
 // A table is read when the declaration that holds it is finished; changing it afterwards changes nothing. nil is not a
 // value: an argument or a position that is nil is an error, because it is nearly always a mistyped local name.
 //
@@ -16,6 +19,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -41,6 +45,11 @@ struct Document {
     std::vector<Tree> declarations;  // in file order
 };
 
+struct Prelude {
+    std::string file;
+    std::string source;
+};
+
 struct ReadLimits {
     size_t memoryBytes = 64u << 20;         // for Lua, and once more for the Trees
     uint64_t instructions = 20'000'000;     // of Lua's machine; calls of words count for several
@@ -57,11 +66,15 @@ class Reader {
 public:
     explicit Reader(std::vector<Word> words, ReadLimits limits = {});
 
+    // Adds the functions of a prelude; what is wrong with it, and then it is left out.
+    std::optional<ReadError> addPrelude(std::string_view file, std::string_view source);
+
     // `file` is only a name for messages; the text to run is `source`.
     ReadResult read(std::string_view file, std::string_view source) const;
 
 private:
     std::vector<Word> words_;  // sorted by name, each name once
+    std::vector<Prelude> preludes_;
     ReadLimits limits_;
 };
 

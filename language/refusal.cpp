@@ -38,8 +38,20 @@ std::string filterText(const Book& book, const Filter& filter) {
     return out;
 }
 
+// A filter that is put together is kept as a tree, without its words: the relation or comparison is named, not its operands.
+std::string phraseOfNode(const Book& book, const Selector& s, const Node& node) {
+    const std::string noun = std::string("no ") + book.vocabulary->nouns[s.noun].singular;
+    if (node.kind != Node::Kind::relation) return noun + " of the kind that the text asks for";
+    const FilterWord& word = book.vocabulary->filters[node.word];
+    std::string text = word.wording;
+    const std::string hole = std::string("{") + word.param.name + "}";
+    if (const size_t at = text.find(hole); at != std::string::npos) text.replace(at, hole.size(), "what the text names");
+    return noun + " " + text;
+}
+
 // "yours", "your opponent's", "no damaged character", "no die showing a modifier".
 std::string phrase(const Book& book, const Selector& s, const Filter& filter) {
+    if (filter.word == kExpression) return phraseOfNode(book, s, book.nodes[static_cast<size_t>(filter.arg)]);
     const FilterWord& word = book.vocabulary->filters[filter.word];
     const NounWord& noun = book.vocabulary->nouns[s.noun];
     std::string text = filterText(book, filter);
@@ -63,7 +75,7 @@ std::string notOfNoun(const NounWord& noun) { return std::string("it is no ") + 
 
 std::string notOfFilters(const Book& book, const Selector& selector, const Filter* first) {
     const bool except = (first->flags & Filter::kExcept) != 0;
-    const bool owner = book.vocabulary->filters[first->word].place == FilterPlace::owner;
+    const bool owner = first->word != kExpression && book.vocabulary->filters[first->word].place == FilterPlace::owner;
     std::string out = !except ? "it is " : owner ? "it must not be " : "it must be ";
     out += phrase(book, selector, *first);
     for (; (first->flags & Filter::kOrNext) != 0; ++first) out += " and " + phrase(book, selector, first[1]);

@@ -5,10 +5,21 @@
 #include <algorithm>
 
 #include "kernel/nearest.h"
+#include "language/works.h"
 
 namespace cantina::language {
 
 bool Vocabulary::noun(std::string_view name) const { return indexOf(nouns, name) >= 0; }
+const ReferenceWord* Vocabulary::reference(std::string_view name) const {
+    const int n = indexOf(references, name);
+    return n < 0 ? nullptr : &references[static_cast<size_t>(n)];
+}
+
+const NameKind* Vocabulary::nameKind(std::string_view set) const {
+    for (const NameKind& k : nameKinds)
+        if (set == k.word) return &k;
+    return nullptr;
+}
 
 std::string inWords(const NumberRange& range) {
     return fmt::format("a {}number from {} to {}", range.whole ? "whole " : "", range.least, range.most);
@@ -31,6 +42,20 @@ std::string meant(std::string_view word, const std::vector<std::string_view>& kn
     return near.empty() ? "" : fmt::format("; did you mean '{}'?", near.front());
 }
 
+bool Vocabulary::isSought(const Tree& t, std::string_view set) const {
+    const int word = t.kind == Tree::Kind::word ? indexOf(nouns, t.text) : -1;
+    if (word < 0) return false;
+    const auto search = nouns[static_cast<size_t>(word)].search;
+    const bool fits = search == NounWord::Search::pile || (search == NounWord::Search::held && set == kSoughtOrHeld);
+    return fits && std::none_of(t.items.begin(), t.items.end(), [](const Tree& f) { return f.isWord("among"); });
+}
+
+const RoleWord* roleWord(const EventWord& w, std::string_view name) {
+    for (const RoleWord& r : w.roles)
+        if (r.some() && name == kRoleWords[static_cast<size_t>(r.role)]) return &r;
+    return nullptr;
+}
+
 std::vector<std::string> allWords(const Vocabulary& v) {
     std::vector<std::string> out;
     auto add = [&](const auto& words) {
@@ -45,10 +70,19 @@ std::vector<std::string> allWords(const Vocabulary& v) {
     add(v.conditions);
     add(v.symbols);
     add(v.keywords);
+    add(v.references);
     for (const char* w : kControlWords) out.emplace_back(w);
+    for (const char* w : kQuantifiers) out.emplace_back(w);
+    for (const char* w : kLogicWords) out.emplace_back(w);
+    for (const char* w : kHistoryWords) out.emplace_back(w);
     for (const char* w : kReferenceWords) out.emplace_back(w);
-    out.emplace_back("count");
+    for (const char* w : kNumberWords) out.emplace_back(w);
+    for (const char* w : kConditionWords) out.emplace_back(w);
     for (const std::string& w : v.limits) out.push_back(w);
+    for (const PlayedAs& w : v.playedAs) out.emplace_back(w.name);
+    out.emplace_back(kWorks);
+    for (const TimingWord& w : v.timings)
+        if (Elsewhere e = elsewhereOf(v, w); e.is()) out.push_back(std::move(e.zone));
     std::sort(out.begin(), out.end());
     out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;

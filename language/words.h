@@ -12,7 +12,9 @@
 
 namespace cantina::language {
 
-inline constexpr int kRegisters = 3;
+inline constexpr int kRegisters = 5;
+// Destiny and others keep the opponent whom the user of an ability chose in the last one: nothing else is put there.
+inline constexpr int kOpponentRegister = kRegisters - 1;
 
 struct AbilityFrame {
     static constexpr uint8_t kPartly = 1;   // something was not done in full
@@ -34,6 +36,9 @@ struct AbilityFrame {
     Seat controller;
     uint8_t flags = 0;
     int16_t amount = 0;  // of the last part: "that many"
+    Seat they;           // the player of the loop over players that this is part of
+    uint8_t spare = 0;
+    int16_t chosen = 0;  // the number that a player named
 
     static void visit(AbilityFrame& f, Visitor& v) {
         v.event(f.event);
@@ -41,20 +46,29 @@ struct AbilityFrame {
         for (PieceRef& r : f.regs) v.ref(r);
     }
 };
-static_assert(sizeof(AbilityFrame) == 40);
+static_assert(sizeof(AbilityFrame) == 52);
 
-// Runs a body once for each of a set of pieces: all that match, or those that a player picks.
+// Runs a body once for each of a set of pieces (all that match, or those that a player picks), for each player, or so often.
 struct EachFrame {
     uint16_t selector = 0;
     uint16_t body = 0;  // where the body begins, relative to the ability's code
     uint8_t index = 0;
-    uint8_t most = 0;     // how many may be picked; 0: all that match
+    uint8_t most = 0;     // how many may be picked, are drawn by chance, or how often the body is run
     uint8_t running = 0;  // a body has been run: its result is due
-    uint8_t spare = 0;
+    Each over = Each::all;
     FixedVec<Piece, 16> items;
-    Piece from;  // picks: the last one of the round before
+    Piece from;   // picks, and the first ones as they lie: the last one of the round before
+    Seat picker;  // who picks
+    uint8_t set =
+        0;  // the body is run once, with all of them as a set: how many sets of the ability it is inside, itself too
+    // The picker says before each one which is next: kOrdered, and kNamed as soon as it is said.
+    static constexpr uint8_t kOrdered = 1, kNamed = 2;
+    uint8_t ordered = 0;
+    uint8_t spare = 0;
+    bool picks() const { return isPicked(over); }
+    bool isSet() const { return set != 0; }
     static void visit(EachFrame& f, Visitor& v) {
-        const bool picks = f.most != 0 && f.running == 0;
+        const bool picks = f.picks() && f.running == 0;
         if (picks && f.from.some() && v.hides(f.from)) f.from = {};
         v.piece(f.from);
         if (picks) return v.picks(f.items);
@@ -72,7 +86,10 @@ struct Delayed {
     uint8_t event = 0;
     Seat controller;
     Pattern subject, object;
-    uint16_t spare = 0;
+    uint16_t roles = 0;   // what else its event must be: Book::roles
+    uint16_t number = 0;  // the game's own: which of those that are due
+    int16_t amount = 0;   // the `result` when it began to wait
+    int16_t chosen = 0;   // the number that was named by then
 };
 
 // Which rows of its rulebook a game's abilities carry out: State::kAbilityRows.
@@ -80,17 +97,6 @@ struct AbilityRows {
     RuleId run;     // an ability is carried out
     RuleId choose;  // something is chosen for it
     RuleId may;     // it leaves a choice: whether, or which of several ways
-};
-
-// What a verb gets: its operands, evaluated.
-struct Args {
-    std::array<int32_t, kMaxParams> number{};  // thousandths, symbols, seats
-    std::array<PieceRef, kMaxParams> piece{};
-    std::array<bool, kMaxParams> open{};  // nothing chosen: not yet (legality), or there was nothing to choose (perform)
-    int whole(int i) const { return number[static_cast<size_t>(i)] / 1000; }
-    int symbol(int i) const { return number[static_cast<size_t>(i)]; }
-    Seat seat(int i) const { return seatAt(number[static_cast<size_t>(i)]); }
-    PieceRef at(int i) const { return piece[static_cast<size_t>(i)]; }
 };
 
 // What a game says when an ability's costs are paid and its targets are chosen, before anything of it happens.
@@ -136,6 +142,7 @@ struct Verb {
     VerbWord word;
     Needs<T> possible;  // could it do anything?
     Did (*perform)(T&, AbilityFrame&, const Args&);
+    Needs<T> targets{};  // which pieces may be chosen for it (language/targets.h)
 };
 template <class T>
 struct Noun {
@@ -147,6 +154,7 @@ struct FilterOf {
     FilterWord word;
     RuleId rule;
     bool (*test)(T&, const AbilityFrame&, Piece, int32_t arg);
+    bool (*related)(T&, Piece, Piece other) = nullptr;  // in place of `test`, of a word whose parameter is a relation
 };
 template <class T>
 struct NumberOf {
@@ -158,29 +166,6 @@ struct ConditionOf {
     ConditionWord word;
     bool (*holds)(T&, const AbilityFrame&, const Args&);
 };
-
-// Rules that ask for a word by its number have an enum beside the table of words. Both must have the same order:
-//   constexpr Numbered kNumbered[] = {{kVerbPay, "pay"}, {kVerbTap, "tap"}};
-//   static_assert(std::size(kNumbered) == kVerbCount && isInOrder(kVerbs, kNumbered));
-// Whoever puts a word into one of the two only, or elsewhere, does not get past the compiler.
-struct Numbered {
-    size_t number;
-    std::string_view name;
-};
-template <class Row, size_t kRows, size_t kCount>
-consteval bool isInOrder(const Row (&rows)[kRows], const Numbered (&list)[kCount]) {
-    static_assert(kCount <= kRows, "the enum has more names than the table has rows");
-    for (size_t i = 0; i < kCount; ++i) {
-        std::string_view name;
-        if constexpr (requires { rows[i].word.name; }) {
-            name = rows[i].word.name;
-        } else {
-            name = rows[i].name;
-        }
-        if (list[i].number != i || list[i].name != name) return false;
-    }
-    return true;
-}
 
 template <class T>
 struct Words {

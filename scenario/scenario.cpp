@@ -42,7 +42,10 @@ constexpr Key kScenarioKeys[] = {{"rules", KeyKind::texts},
                                  language::textKey("game"),
                                  language::numberKey("seed", {1, 32767})};
 
-std::string gameOfPath(const std::string& file) {
+// The folder below `scenarios`, wherever the program was called.
+std::string gameOfPath(const std::string& name) {
+    std::error_code error;
+    const std::string file = fs::absolute(name, error).lexically_normal().generic_string();
     size_t at = file.rfind("scenarios/");
     if (at == std::string::npos) return "";
     size_t begin = at + 10;
@@ -52,7 +55,7 @@ std::string gameOfPath(const std::string& file) {
 
 class Parser {
 public:
-    Parser(const std::string& file, ScenarioSet& out) : file_(file), out_(out) {}
+    Parser(const std::string& file, const std::string& game, ScenarioSet& out) : file_(file), game_(game), out_(out) {}
 
     void declaration(const Tree& t) {
         if (t.items.size() != 2 || !t.items[0].isText() || !t.items[1].isTable())
@@ -62,10 +65,14 @@ public:
         s.line = t.line;
         s.title = t.items[0].text;
         s.game = gameOfPath(file_);
+        if (s.game.empty()) s.game = game_;
         if (const auto p = language::checkKeys(kScenarioKeys, t.items[1], "'" + s.title + "'"))
             return problem(t.line, p->where + ": " + p->message);
         for (const auto& [key, value] : t.items[1].fields) field(s, t.line, key, value);
-        if (s.game.empty()) problem(t.line, "which game? put the file under scenarios/<game>/ or write game = \"tcg\"");
+        if (s.game.empty())
+            return problem(t.line,
+                           "which game? Put the file below a folder scenarios/lcg/ (or another game), write game = "
+                           "\"lcg\" into the scenario, or give --game lcg");
         if (s.rules.empty() && s.cites.empty() && s.quiet.empty())
             problem(t.line, "'" + s.title + "' names no rule: write rules = { \"...\" }");
         noTwice(s, t.line);
@@ -121,18 +128,19 @@ private:
     }
 
     const std::string& file_;
+    const std::string& game_;
     ScenarioSet& out_;
 };
 
 }  // namespace
 
-void readScenarios(const std::string& file, const std::string& text, ScenarioSet& out) {
+void readScenarios(const std::string& file, const std::string& text, ScenarioSet& out, const std::string& game) {
     language::ReadResult r = reader().read(file, text);
     if (const auto* e = std::get_if<language::ReadError>(&r)) {
         out.problems.push_back({e->file, e->line, e->message});
         return;
     }
-    Parser parser(file, out);
+    Parser parser(file, game, out);
     LessonSet lessons;
     for (const Tree& t : std::get<language::Document>(r).declarations)
         if (t.isWord("lesson"))
@@ -160,7 +168,7 @@ LessonSet readLessons(const std::string& file, const std::string& text) {
     return out;
 }
 
-ScenarioSet loadScenarios(const std::vector<std::string>& paths) {
+ScenarioSet loadScenarios(const std::vector<std::string>& paths, const std::string& game) {
     ScenarioSet out;
     std::vector<std::string> files;
     for (const std::string& path : paths) {
@@ -180,7 +188,7 @@ ScenarioSet loadScenarios(const std::vector<std::string>& paths) {
         std::ifstream in(file, std::ios::binary);
         std::stringstream text;
         text << in.rdbuf();
-        readScenarios(file, text.str(), out);
+        readScenarios(file, text.str(), out, game);
     }
     return out;
 }

@@ -36,8 +36,9 @@ struct ScenarioSet {
 };
 
 // Files and folders (all .lua below them, sorted by path).
-ScenarioSet loadScenarios(const std::vector<std::string>& paths);
+// `game`: of files whose folders do not say it.
+ScenarioSet loadScenarios(const std::vector<std::string>& paths, const std::string& game = "");
 // One file's text; the game is named by its path (".../scenarios/<game>/...") or by the field `game`.
-void readScenarios(const std::string& file, const std::string& text, ScenarioSet& out);
+void readScenarios(const std::string& file, const std::string& text, ScenarioSet& out, const std::string& game = "");
 
 }  // namespace cantina::scenario

@@ -9,6 +9,9 @@ namespace {
 
 bool isInYourHand(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, seat}; }
 bool isYoursOnTable(Table& t, Seat seat, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kTable, seat}; }
+bool isAddressed(Table& t, Seat seat, Piece p) {
+    return isYoursOnTable(t, seat, p) || (isType(t, p, kLocation) && t.s.pieces.isIn(p, kTable));
+}
 bool isDeployed(Table& t, Seat, Piece p) { return !isType(t, p, kInterrupt) && !isType(t, p, kDefensiveShield); }
 bool isInterrupt(Table& t, Seat, Piece p) { return isType(t, p, kInterrupt) || isType(t, p, kEpicEvent); }
 bool isLocation(Table& t, Seat, Piece p) { return isType(t, p, kLocation); }
@@ -32,7 +35,7 @@ constexpr Line kActs[] = {
      "it is not in your hand"},
     {kActPlay, partOf("CCG-DEP-08"), "only Interrupts and some Epic Events are played; other cards are deployed",
      isInterrupt, "it is not in your hand, or has no text that is played by itself"},
-    {kActUse, partOf("CCG-ACT-TYPE-04"), "only texts of your cards on table are used", isYoursOnTable,
+    {kActUse, partOf("CCG-ACT-TYPE-04"), "only texts of locations and of your cards on table are used", isAddressed,
      "it has no text that you could choose to use"},
     {kActMove, partOf("CCG-MOVE-01"), "only cards of yours on table move", isYoursOnTable, "it does not move"},
     {kActBattle, partOf("CCG-BTL-INIT-01"), "a battle is at a location", isLocation, "that location is not on table"},
@@ -44,9 +47,9 @@ constexpr Line kActs[] = {
      "you do not lose Force now"},
     {kActForfeit, partOf("CCG-BTL-FORF-02"), "only your characters, vehicles and starships are forfeited", isFighter,
      "cards that took part are forfeited in the damage segment of a battle, while something is pending"},
-    {kActRespond, partOf("CCG-ACT-TYPE-01"), "only cards of yours, in hand or on table, answer", isYoursOnTable,
+    {kActRespond, partOf("CCG-ACT-TYPE-01"), "only locations and cards of yours, in hand or on table, answer", isAddressed,
      "it has no text that answers anything"},
-    {kActBefore, partOf("CCG-ACT-TYPE-01"), "only cards of yours, in hand or on table, preempt", isYoursOnTable,
+    {kActBefore, partOf("CCG-ACT-TYPE-01"), "only locations and cards of yours, in hand or on table, preempt", isAddressed,
      "it has no text that comes before what it answers"},
     {kActMandatory, partOf("CCG-ACT-MAND-01"), "only texts of your cards on table must be performed", isYoursOnTable,
      "it has no text that must be performed"},

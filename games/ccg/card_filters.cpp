@@ -1,7 +1,10 @@
 // What real cards look for and ask about: nouns, filters, numbers, conditions and symbols beside those of vocabulary.cpp.
+#include <cctype>
+
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/aims.h"
+#include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/value_words.h"
@@ -28,24 +31,35 @@ bool isPlace(Table& t, Piece p) {
 bool isCombatant(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship); }
 
 bool isShot(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kCreature); }
-bool isCaptive(Table& t, Piece p) { return (t.s.pieces.data(p).marks & PieceData::kCaptive) != 0; }
+bool isHeld(Table& t, Piece p) { return isCaptive(t, p); }
 bool isAfloat(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
 
+constexpr auto kInPile = NounWord::Search::pile;
+constexpr const char* kLookedFor = "In `put`, `deploy` and `play` it is looked for.";
+
 constexpr Noun<Table> kNouns[] = {
+    {{"objective_card", "Objective", "Objectives", bit(kTable), ""}, is<kObjective>},
     {{"vehicle_card", "vehicle", "vehicles", bit(kTable), ""}, is<kVehicle>},
     {{"device_card", "device", "devices", bit(kTable), ""}, is<kDevice>},
     {{"site", "site", "sites", bit(kTable), ""}, isPlace<kSite>},
     {{"system", "system", "systems", bit(kTable), ""}, isPlace<kSystem>},
-    {{"combatant", "card in play", "characters, vehicles and starships", bit(kTable), "A character, vehicle or starship."},
+    {{"combatant", "card in play", "characters, vehicles or starships", bit(kTable), "A character, vehicle or starship."},
      isCombatant},
-    {{"character_or_starship", "character or starship", "characters and starships", bit(kTable), ""}, isAfloat},
-    {{"deploying", "card that deploys", "cards that deploy", kOffTable, "Wherever it comes from."}, nullptr},
-    {{"lost_card", "card in a Lost Pile", "cards in a Lost Pile", bit(kLostPile), ""}, nullptr},
+    {{"crew", "character", "characters", bit(kTable) | kOffTable, "On the table or about to come there: who pilots."},
+     is<kCharacter>},
+    {{"character_or_starship", "character or starship", "characters or starships", bit(kTable), ""}, isAfloat},
+    {{"deploying", "card", "cards", kOffTable, "Wherever it comes from."}, nullptr},
+    {{"lost_card", "card in the Lost Pile", "cards in the Lost Pile", bit(kLostPile), kLookedFor, false, kInPile}, nullptr},
     {{"creature_card", "creature", "creatures", bit(kTable), ""}, is<kCreature>},
-    {{"shot", "character, vehicle or creature", "characters, vehicles and creatures", bit(kTable), "What weapons aim at."},
+    {{"shot", "character, vehicle or creature", "characters, vehicles or creatures", bit(kTable), "What weapons aim at."},
      isShot},
-    {{"captive", "captive", "captives", bit(kInactive), ""}, isCaptive},
-    {{"reserve_card", "card in Reserve Deck", "cards in Reserve Deck", bit(kReserveDeck), ""}, nullptr},
+    {{"captive", "captive", "captives", bit(kInactive), ""}, isHeld},
+    {{"reserve_card", "card in the Reserve Deck", "cards in the Reserve Deck", bit(kReserveDeck), kLookedFor, false,
+      kInPile},
+     nullptr},
+    {{"force_card", "card in the Force Pile", "cards in the Force Pile", bit(kForcePile), kLookedFor, false, kInPile},
+     nullptr},
+    {{"used_card", "card in the Used Pile", "cards in the Used Pile", bit(kUsedPile), kLookedFor, false, kInPile}, nullptr},
 };
 
 // --- filters
@@ -58,29 +72,54 @@ Piece sourcePlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.source)
 Piece battlePlace(Table& t, const AbilityFrame& f) {
     return t.s.battle.location.some() ? t.s.battle.location : placeOf(t, f.event.subject);
 }
-bool isIn(Table& t, Piece p, Piece place) { return place.some() && isOnTable(t, p) && locationOf(t, p) == place; }
+bool isSomewhere(const Table& t, Piece p) { return isOnTable(t, p) || isCaptive(t, p); }
+bool isIn(Table& t, Piece p, Piece place) { return place.some() && isSomewhere(t, p) && whereIs(t, p) == place; }
 
 bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) { return defOf(t, p).titleHash == a; }
+// CCG-PERS-02: also of a card that contains that persona, its permanent pilot.
 bool isPersona(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    if ((isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kPilotPersona) == a) return true;
     return factOf(t, p, kPersonaSlot) == a || defOf(t, p).titleHash == a;
 }
-bool isKind(Table& t, const AbilityFrame&, Piece p, int32_t a) { return factOf(t, p, kSubtype) == a; }
-bool isSpecies(Table& t, const AbilityFrame&, Piece p, int32_t a) { return factOf(t, p, kSpeciesSlot) == a; }
-bool hasTrait(Table& t, const AbilityFrame&, Piece p, int32_t a) { return ((factOf(t, p, kTraitsSlot) >> a) & 1) != 0; }
-bool isModel(Table& t, const AbilityFrame&, Piece p, int32_t a) { return ((factOf(t, p, kModelSlot) >> a) & 1) != 0; }
+bool isLoyalTo(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isLoyal(t, p, static_cast<Loyalty>(a)); }
+// Of an Effect, a weapon or an Interrupt.
+bool isKind(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    if (isType(t, p, kInterrupt)) return kFirstInterruptKind + factOf(t, p, kInterruptKind) == a;
+    return (isType(t, p, kEffect) || isType(t, p, kWeapon)) && factOf(t, p, kSubtype) == a;
+}
+bool isImmuneToThis(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isImmuneToTitle(t, p, a); }
+bool isOfExpansion(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    if (isType(t, p, kLocation)) return factOf(t, p, kExpansionOfPlace) == a;
+    return isType(t, p, kCharacter) && factOf(t, p, kExpansionSlot) == a;
+}
+bool isCalled(Table& t, const AbilityFrame&, Piece p, int32_t name) { return hasName(t, p, name); }
 bool isOfClass(Table& t, const AbilityFrame&, Piece p, int32_t a) { return factOf(t, p, kClassSlot) == a; }
-bool isOfType(Table& t, const AbilityFrame&, Piece p, int32_t a) { return defOf(t, p).type == a; }
-bool showsIcon(Table& t, const AbilityFrame&, Piece p, int32_t a) { return hasIcon(t, p, static_cast<IconId>(a)); }
+// What a noun of the table looks for, as a filter of cards that lie elsewhere.
+template <bool (*kTest)(Table&, Piece)>
+bool isOf(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return kTest(t, p);
+}
+// CCG-EFF-01: "Effect" means only plain ones.
+bool isPlainEffect(Table& t, Piece p) {
+    return isType(t, p, kEffect) && (factOf(t, p, kSubtype) == 0 || !t.on("CCG-EFF-01"_rule));
+}
+bool isDockingBay(Table& t, const AbilityFrame&, Piece p, int32_t) { return hasIcon(t, p, kDockingBay); }
+bool isPlaceInRow(const Table& t, Piece p) { return isType(t, p, kLocation) && isOnTable(t, p); }
+bool isBattlegroundNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return isType(t, p, kLocation) && isBattleground(t, p);
+}
+bool isControlled(Table& t, const AbilityFrame&, Piece p, int32_t seat) {
+    return isPlaceInRow(t, p) && controls(t, seatAt(seat), p);
+}
+bool isOccupied(Table& t, const AbilityFrame&, Piece p, int32_t seat) {
+    return isPlaceInRow(t, p) && hasPresence(t, seatAt(seat), p);
+}
+bool showsIcon(Table& t, const AbilityFrame&, Piece p, int32_t a) {
+    if (a == kWeaponIcon && isType(t, p, kCharacter) && factOf(t, p, kPermanentWeapon) != 0) return true;
+    return hasIcon(t, p, static_cast<IconId>(a));
+}
 bool isArmedFor(Table& t, const AbilityFrame&, Piece p, int32_t) { return isWarrior(t, p); }
-bool isTrainable(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    constexpr int kDroid = 1;
-    return isWarrior(t, p) || factOf(t, p, kSubtype) != kDroid;
-}
 bool isUniqueCard(Table& t, const AbilityFrame&, Piece p, int32_t) { return factOf(t, p, kUnique) == kThousand; }
-bool isAbler(Table& t, const AbilityFrame&, Piece p, int32_t a) { return ability(t, p).thousandths > a; }
-bool isLessAble(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    return isType(t, p, kCharacter) && ability(t, p).thousandths < a;
-}
 bool isPresentHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return isIn(t, p, sourcePlace(t, f)) && isPresent(t, p);
 }
@@ -89,27 +128,27 @@ bool isAtBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) { return isIn
 bool isAtEvent(Table& t, const AbilityFrame& f, Piece p, int32_t) { return isIn(t, p, placeOf(t, f.event.subject)); }
 bool isNear(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece here = sourcePlace(t, f);
-    return here.some() && isOnTable(t, p) && (locationOf(t, p) == here || areAdjacent(t, locationOf(t, p), here));
+    return here.some() && isSomewhere(t, p) && (whereIs(t, p) == here || areAdjacent(t, whereIs(t, p), here));
 }
 bool isNearBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = battlePlace(t, f);
-    return place.some() && isOnTable(t, p) && (locationOf(t, p) == place || areAdjacent(t, locationOf(t, p), place));
+    return place.some() && isSomewhere(t, p) && (whereIs(t, p) == place || areAdjacent(t, whereIs(t, p), place));
 }
 bool isBesideBattle(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = battlePlace(t, f);
-    return place.some() && isOnTable(t, p) && areAdjacent(t, locationOf(t, p), place);
+    return place.some() && isSomewhere(t, p) && areAdjacent(t, whereIs(t, p), place);
 }
 bool isOfSystem(const Table& t, Piece place, int32_t system) { return place.some() && systemOf(t, place) == system; }
 // CCG-PREP-02: "on" a system is at a place that is related to it, not at the system itself.
 bool isPlaceOnPlanet(Table& t, Piece place, int32_t system) {
     return isOfSystem(t, place, system) && (kindOfPlace(t, place) != kSystem || !t.on("CCG-PREP-02"_rule));
 }
-bool isOnPlanet(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    return isType(t, p, kLocation) ? isOfSystem(t, p, a) : isPlaceOnPlanet(t, locationOf(t, p), a);
+// Of a card that is not on the table: where it deploys, if that is what the question is about.
+Piece placeOrDestination(Table& t, const AbilityFrame& f, Piece p) {
+    return isSomewhere(t, p) ? whereIs(t, p) : placeOf(t, f.event.object);
 }
-bool isAtSystem(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    Piece place = locationOf(t, p);
-    return isOfSystem(t, place, a) && kindOfPlace(t, place) == kSystem;
+bool isOnPlanet(Table& t, const AbilityFrame& f, Piece p, int32_t a) {
+    return isType(t, p, kLocation) ? isOfSystem(t, p, a) : isPlaceOnPlanet(t, placeOrDestination(t, f, p), a);
 }
 bool isToHere(Table& t, const AbilityFrame& f, Piece, int32_t) {
     Piece place = placeOf(t, f.event.object);
@@ -118,12 +157,17 @@ bool isToHere(Table& t, const AbilityFrame& f, Piece, int32_t) {
 bool isToThis(Table&, const AbilityFrame& f, Piece, int32_t) { return f.source.some() && f.event.object == f.source; }
 bool isAtDestination(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     Piece place = placeOf(t, f.event.object);
-    return place.some() && isSiteLike(t, place) && isIn(t, p, place);
+    return place.some() && isIn(t, p, place);
 }
 bool isWithTrait(Table& t, const AbilityFrame& f, Piece place, int32_t a) {
     for (Piece p : t.s.pieces.in({kTable, f.controller}))
-        if (isIn(t, p, place) && hasTrait(t, f, p, a)) return true;
+        if (isIn(t, p, place) && hasName(t, p, a)) return true;
     return false;
+}
+// A location related to where this card is, or that place itself.
+bool isRelatedToHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    Piece at = f.source.some() && isType(t, f.source.piece, kLocation) ? f.source.piece : sourcePlace(t, f);
+    return at.some() && (at == p || areRelated(t, at, p));
 }
 bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
     return (t.s.pieces.data(p).flags & (PieceData::kMovedRegularly | PieceData::kBarred)) == 0 && !isImmobile(t, p);
@@ -131,7 +175,7 @@ bool isMovableNow(Table& t, const AbilityFrame&, Piece p, int32_t) {
 bool isNightly(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).has(kNight); }
 // It is night where a location or a card at it says so; a card at no location says it of all.
 bool isAtNight(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    Piece place = locationOf(t, p);
+    Piece place = whereIs(t, p);
     if (!place.some()) return false;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece night : t.s.pieces.in({kTable, seatAt(seat)})) {
@@ -141,12 +185,65 @@ bool isAtNight(Table& t, const AbilityFrame&, Piece p, int32_t) {
         }
     return false;
 }
-bool isHosts(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return f.source.some() && isInEffect(t, f.source.piece) && t.s.pieces.data(f.source.piece).at == p;
+bool isAtTheHelm(Table& t, Piece p, Piece craft) {
+    return isOnTable(t, p) && t.s.pieces.data(p).at == craft && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0;
 }
-bool isPilotHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return t.s.pieces.data(p).at == f.source.piece && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0;
+bool pilots(Table& t, Piece p, Piece craft) { return isAtTheHelm(t, p, craft) && !isDriven(t, craft); }
+bool drives(Table& t, Piece p, Piece craft) {
+    return isAtTheHelm(t, p, craft) && factOf(t, craft, kClassSlot) == kTransport;
 }
+bool isBorneBy(Table& t, Piece p, Piece bearer) { return isInEffect(t, p) && t.s.pieces.data(p).at == bearer; }
+bool isTargetOf(Table& t, Piece p, Piece card) { return t.s.pieces.data(card).target == p; }
+bool isStackedOn(Table& t, Piece p, Piece card) { return t.s.pieces.isIn(p, kStacked) && t.s.pieces.data(p).at == card; }
+bool isMarker(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return isType(t, p, kLocation) && factOf(t, p, kMarker) != 0;
+}
+template <KeywordId keyword>
+bool hasKeyword(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    return defOf(t, p).has(keyword);
+}
+// Whole words of its title, one after the other.
+bool isTitledWith(Table& t, const AbilityFrame&, Piece p, int32_t words) {
+    const std::string_view title = t.book().title(t.s.pieces.row(p).def);
+    const auto inWord = [&](size_t k) {
+        return std::isalnum(static_cast<unsigned char>(title[k])) != 0 || title[k] == '\'';
+    };
+    for (size_t from = 0; from < title.size(); ++from) {
+        if (!inWord(from) || (from > 0 && inWord(from - 1))) continue;
+        for (size_t end = from + 1; end <= title.size(); ++end)
+            if (inWord(end - 1) && (end == title.size() || !inWord(end)) &&
+                titleHash(title.substr(from, end - from)) == words)
+                return true;
+    }
+    return false;
+}
+
+// CCG-ALONE-01: no other character of its owner's there, and nothing else with ability. CCG-ALONE-03: of a starship or
+// vehicle nothing but what is aboard it.
+bool isFellow(Table& t, Piece q, bool ofCraft) {
+    if (isType(t, q, kCharacter)) return true;
+    return ofCraft ? isType(t, q, kVehicle) || isType(t, q, kStarship) : isCraft(t, q) && abilityOfCraft(t, q) > 0;
+}
+bool isAboard(const Table& t, Piece p, Piece craft) {
+    for (int depth = 0; depth < 4 && p.some() && isOnTable(t, p); ++depth, p = t.s.pieces.data(p).at)
+        if (t.s.pieces.data(p).at == craft) return true;
+    return false;
+}
+bool isAlone(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    const bool ofCraft = isType(t, p, kVehicle) || isType(t, p, kStarship);
+    Piece place = isOnTable(t, p) ? locationOf(t, p) : Piece{};
+    if (!place.some() || (!ofCraft && (!isType(t, p, kCharacter) || defOf(t, p).has(kNeverAlone)))) return false;
+    for (Piece q : t.s.pieces.in({kTable, t.s.pieces.row(p).controller}))
+        if (!(q == p) && isFellow(t, q, ofCraft) && locationOf(t, q) == place && !(ofCraft && isAboard(t, q, p)))
+            return false;
+    return true;
+}
+bool isDefender(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    const bool fights = (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && t.s.battle.location.some();
+    return fights && !(t.s.battle.initiator == t.s.pieces.row(p).controller);
+}
+bool bears(Table& t, Piece p, Piece card) { return isInEffect(t, card) && t.s.pieces.data(card).at == p; }
+bool isAt(Table& t, Piece p, Piece place) { return isIn(t, p, place); }
 bool hasHyperdrive(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedValue(t, p, kHyperspeed).some(); }
 bool isMatchTo(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     int32_t wanted = factOf(t, f.source.piece, kMatchingSlot);
@@ -187,129 +284,181 @@ bool isBorneHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
     return f.source.some() && t.s.pieces.data(p).at == f.source.piece;
 }
 bool isOutdoors(Table& t, const AbilityFrame&, Piece p, int32_t) {
-    Piece place = locationOf(t, p);
+    Piece place = whereIs(t, p);
     return place.some() && isSiteLike(t, place) && hasIcon(t, place, kExteriorIcon);
 }
-bool isAtTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) {
-    Piece place = locationOf(t, p);
-    return place.some() && defOf(t, place).titleHash == a;
+// Another card of that title lies in the same hand or pile.
+bool isRepeated(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    for (Piece q : t.s.pieces.in(t.s.pieces.zoneOf(p)))
+        if (!(p == q) && defOf(t, p).title == defOf(t, q).title) return true;
+    return false;
 }
 
 #define TITLE {"title", ParamKind::title}
 #define SYMBOL(set) {"which", ParamKind::symbol, set}
-#define NUMBER numberParam("number", kMeasures)
+#define RELATED(name) {name, ParamKind::related}
+#define PLAYER {"player", ParamKind::seat}
+constexpr const char* kKind = "What kind of card, wherever it lies.";
 constexpr FilterOf<Table> kFilters[] = {
     {{"titled", TITLE, FilterPlace::after, "{title}", ""}, "", isTitled},
     {{"persona_of", TITLE, FilterPlace::after, "{title}", "Any version."}, "", isPersona},
-    {{"loyal", SYMBOL("subtype"), FilterPlace::before, "{which}", ""}, "", isKind},
-    {{"of_species", SYMBOL("species"), FilterPlace::before, "{which}", ""}, "", isSpecies},
-    {{"trait", SYMBOL("trait"), FilterPlace::before, "{which}", ""}, "", hasTrait},
-    {{"model", SYMBOL("model"), FilterPlace::before, "{which}", ""}, "", isModel},
+    {{"loyal", SYMBOL("subtype"), FilterPlace::before, "{which}", "Of characters."}, "", isLoyalTo},
+    {{"species", SYMBOL("species"), FilterPlace::before, "{which}", ""}, "", isCalled},
+    {{"trait", SYMBOL("trait"), FilterPlace::before, "{which}", ""}, "", isCalled},
+    {{"model", SYMBOL("model"), FilterPlace::before, "{which}", ""}, "", isCalled},
     {{"class", SYMBOL("class"), FilterPlace::before, "{which}", ""}, "", isOfClass},
-    {{"of_type", SYMBOL("type"), FilterPlace::before, "{which}", ""}, "", isOfType},
+    {{"character", {}, FilterPlace::before, "character", kKind}, "", isOf<is<kCharacter>>},
+    {{"starship", {}, FilterPlace::before, "starship", kKind}, "", isOf<is<kStarship>>},
+    {{"vehicle_card", {}, FilterPlace::before, "vehicle", kKind}, "", isOf<is<kVehicle>>},
+    {{"weapon_card", {}, FilterPlace::before, "weapon", kKind}, "", isOf<is<kWeapon>>},
+    {{"device_card", {}, FilterPlace::before, "device", kKind}, "", isOf<is<kDevice>>},
+    {{"creature_card", {}, FilterPlace::before, "creature", kKind}, "", isOf<is<kCreature>>},
+    {{"effect_card", {}, FilterPlace::before, "Effect", "Of no further kind."}, "", isOf<isPlainEffect>},
+    {{"any_effect", {}, FilterPlace::before, "Effect of any kind", ""}, "", isOf<is<kEffect>>},
+    {{"interrupt_card", {}, FilterPlace::before, "Interrupt", kKind}, "", isOf<is<kInterrupt>>},
+    {{"admirals_order_card", {}, FilterPlace::before, "Admiral's Order", kKind}, "", isOf<is<kAdmiralsOrder>>},
+    {{"location_card", {}, FilterPlace::before, "location", kKind}, "", isOf<is<kLocation>>},
+    {{"site", {}, FilterPlace::before, "site", kKind}, "", isOf<isPlace<kSite>>},
+    {{"system", {}, FilterPlace::before, "system", kKind}, "", isOf<isPlace<kSystem>>},
+    {{"docking_bay", {}, FilterPlace::before, "docking bay", ""}, "", isDockingBay},
+    {{"battleground", {}, FilterPlace::before, "battleground", "Of locations."}, "", isBattlegroundNow},
+    {{"controlled_by", PLAYER, FilterPlace::after, "that {player} control(s)", "Of locations."}, "", isControlled},
+    {{"occupied_by", PLAYER, FilterPlace::after, "that {player} occupy(occupies)", "Of locations."}, "", isOccupied},
     {{"with_icon", SYMBOL("icon"), FilterPlace::after, "with {which}", ""}, "", showsIcon},
     {{"warrior", {}, FilterPlace::before, "warrior", "By icon or by some card's text."}, "", isArmedFor},
-    {{"trainable", {}, FilterPlace::after, "that is a warrior or no droid", ""}, "", isTrainable},
     {{"unique_only", {}, FilterPlace::before, "unique", ""}, "", isUniqueCard},
-    {{"ability_over", NUMBER, FilterPlace::after, "with ability more than {number}", ""}, "", isAbler},
-    {{"ability_under", NUMBER, FilterPlace::after, "with ability less than {number}", ""}, "", isLessAble},
-    {{"present", {}, FilterPlace::after, "present with this card", ""}, "", isPresentHere},
-    {{"outside", {}, FilterPlace::after, "present at its location", ""}, "", isPresentWith},
-    {{"at_battle", {}, FilterPlace::after, "at the battle", ""}, "", isAtBattle},
+    {{"present", {}, FilterPlace::after, "present here", "", bit(kTable)}, "", isPresentHere},
+    {{"outside", {}, FilterPlace::after, "present", "", bit(kTable)}, "", isPresentWith},
+    {{"at_battle", {}, FilterPlace::after, "at the battle", "", bit(kTable)}, "", isAtBattle},
     {{"there", {}, FilterPlace::after, "there", "Where the event happens."}, "", isAtEvent},
-    {{"near", {}, FilterPlace::after, "at the same or an adjacent site", ""}, "", isNear},
-    {{"near_battle", {}, FilterPlace::after, "at the battle or an adjacent site", ""}, "", isNearBattle},
-    {{"beside_battle", {}, FilterPlace::after, "at a site adjacent to the battle", ""}, "", isBesideBattle},
+    {{"near", {}, FilterPlace::after, "at the same or an adjacent site", "", bit(kTable)}, "", isNear},
+    {{"near_battle", {}, FilterPlace::after, "at the battle or an adjacent site", "", bit(kTable)}, "", isNearBattle},
+    {{"beside_battle", {}, FilterPlace::after, "at a site adjacent to the battle", "", bit(kTable)}, "", isBesideBattle},
     {{"on", TITLE, FilterPlace::after, "on {title}", "A system, its sites, or a card there."}, "", isOnPlanet},
-    {{"to_here", {}, FilterPlace::after, "to this location", "Of cards that deploy."}, "", isToHere},
+    {{"to_here", {}, FilterPlace::after, "coming here", "Of cards that deploy or move."}, "", isToHere},
     {{"leaving", {}, FilterPlace::after, "leaving this location", "Of cards that move."}, "", isToHere},
     {{"entering", {}, FilterPlace::after, "moving to this location", "Of cards that move."}, "", isToHere},
-    {{"at_destination", {}, FilterPlace::after, "at the site where it deploys", ""}, "", isAtDestination},
+    {{"at_destination", {}, FilterPlace::after, "where {this} deploys", ""}, "", isAtDestination},
     {{"with_your", SYMBOL("trait"), FilterPlace::after, "where your {which} is", "Of sites."}, "", isWithTrait},
+    {{"related", {}, FilterPlace::before, "related", "Of locations; that one too."}, "", isRelatedToHere},
     {{"able_to_move", {}, FilterPlace::after, "that may move", ""}, "", isMovableNow},
     {{"nightly", {}, FilterPlace::after, "with nighttime conditions", ""}, "", isNightly},
-    {{"bearing_this", {}, FilterPlace::after, "that this card is on", ""}, "", isHosts},
-    {{"piloting_this", {}, FilterPlace::after, "piloting this card", ""}, "", isPilotHere},
+    {{"piloting", RELATED("craft"), FilterPlace::after, "piloting {craft}", ""}, "", nullptr, pilots},
+    {{"driving", RELATED("craft"), FilterPlace::after, "driving {craft}", "A transport vehicle."}, "", nullptr, drives},
+    {{"borne_by", RELATED("bearer"), FilterPlace::after, "on {bearer}", "Or aboard."}, "", nullptr, isBorneBy},
+    {{"targeted_by", RELATED("card"), FilterPlace::after, "that {card} targets", "Of what a card aims at."},
+     "",
+     nullptr,
+     isTargetOf},
+    {{"stacked_on", RELATED("card"), FilterPlace::after, "on {card}", "Of stacked cards."}, "", nullptr, isStackedOn},
+    {{"alone", {}, FilterPlace::after, "alone", "", bit(kTable)}, "CCG-ALONE-01", isAlone},
+    {{"defending", {}, FilterPlace::after, "defending a battle", "", bit(kTable)}, "", isDefender},
+    {{"prison", {}, FilterPlace::before, "prison", "Of sites."}, "", hasKeyword<kPrison>},
+    {{"lightsaber", {}, FilterPlace::before, "lightsaber", "Of weapons."}, "", hasKeyword<kLightsaber>},
+    {{"marker", {}, FilterPlace::before, "marker", "Of sites."}, "", isMarker},
+    {{"title_contains", TITLE, FilterPlace::after, "with {title} in its title", "Whole words."}, "", isTitledWith},
+    {{"bearing", RELATED("card"), FilterPlace::after, "that {card} is aboard", "What it is on."}, "", nullptr, bears},
+    {{"at", RELATED("place"), FilterPlace::after, "at {place}", "A location."}, "", nullptr, isAt},
     {{"with_hyperdrive", {}, FilterPlace::after, "with hyperdrive", ""}, "", hasHyperdrive},
     {{"matching", {}, FilterPlace::before, "matching", ""}, "", isMatchTo},
-    {{"of_kind", SYMBOL("effect kind"), FilterPlace::before, "{which}", "Of Effects."}, "", isKind},
+    {{"of_kind", SYMBOL("card kind"), FilterPlace::before, "{which}", "Of Effects, weapons and Interrupts."}, "", isKind},
+    {{"immune_to", TITLE, FilterPlace::after, "that is immune to {title}", ""}, "", isImmuneToThis},
+    {{"expansion", TITLE, FilterPlace::after, "of {title}", "By its expansion icon; characters and locations."},
+     "",
+     isOfExpansion},
     {{"in_range", {}, FilterPlace::after, "that may be fired at", "In a battle, or the creature of an attack."},
      "",
      mayBeShot},
     {{"frozen", {}, FilterPlace::before, "frozen", "Of captives."}, "", isMarked},
-    {{"targeted", {}, FilterPlace::after, "that this card targets", ""}, "", isTarget},
+    {{"targeted", {}, FilterPlace::after, "that {this} targets", ""}, "", isTarget},
     {{"at_night", {}, FilterPlace::after, "under nighttime conditions", ""}, "", isAtNight},
-    {{"to_this", {}, FilterPlace::after, "aboard this card", "Of cards that deploy."}, "", isToThis},
-    {{"at_system", TITLE, FilterPlace::after, "at {title}", "The system itself."}, "", isAtSystem},
+    {{"to_this", {}, FilterPlace::after, "deploying aboard {this}", "Of cards that deploy."}, "", isToThis},
     {{"fired_at", {}, FilterPlace::after, "that is being fired at", ""}, "", isFiredAt},
     {{"nimbler", {}, FilterPlace::after, "with higher maneuver", ""}, "", isNimbler},
-    {{"borne_by_this", {}, FilterPlace::after, "on this card", ""}, "", isBorneHere},
+    {{"borne_by_this", {}, FilterPlace::after, "on {this}", ""}, "", isBorneHere},
     {{"outdoors", {}, FilterPlace::after, "at an exterior site", ""}, "", isOutdoors},
-    {{"at_place", TITLE, FilterPlace::after, "at {title}", "Of cards at a location."}, "", isAtTitled},
+    {{"repeated", {}, FilterPlace::after, "of which there are two or more", "In the same hand or pile."}, "", isRepeated},
 };
 
 // --- numbers
 
 int32_t defenseOf(Table& t, const AbilityFrame&, PieceRef r) { return t.s.pieces.alive(r) ? defenseValue(t, r.piece) : 0; }
-int32_t opposingPower(Table& t, const AbilityFrame& f, PieceRef) {
+int32_t powerAt(Table& t, Seat seat, Piece place) {
     int32_t sum = 0;
-    Piece place = placeOf(t, f.event.subject);
-    for (Piece p : t.s.pieces.in({kTable, opponentOf(f.controller)}))
+    for (Piece p : t.s.pieces.in({kTable, seat}))
         if (isCombatant(t, p) && isIn(t, p, place) && isPresent(t, p)) sum += power(t, p).thousandths;
-    return totalAt(t, kTotalPowerStat, opponentOf(f.controller), place, sum);
+    return sum;
+}
+int32_t opposingPower(Table& t, const AbilityFrame& f, PieceRef) {
+    Piece place = placeOf(t, f.event.subject);
+    const Seat seat = opponentOf(f.controller);
+    return totalAt(t, kTotalPowerStat, seat, place, powerAt(t, seat, place));
+}
+int32_t totalAbilityHere(Table& t, const AbilityFrame& f, PieceRef) {
+    Piece place = sourcePlace(t, f);
+    return place.some() ? abilityAt(t, f.controller, place) * kThousand : 0;
+}
+int32_t politicsOf(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? checkedValue(t, r.piece, kPoliticsStat).thousandths : 0;
 }
 int32_t lifeForceLeft(Table& t, const AbilityFrame& f, PieceRef) { return lifeForce(t, f.controller) * kThousand; }
-int32_t opponentsHand(Table& t, const AbilityFrame& f, PieceRef) {
-    return sizeOf(t, kHand, opponentOf(f.controller)) * kThousand;
+int32_t handSize(Table& t, const AbilityFrame& f, PieceRef) { return sizeOf(t, kHand, f.controller) * kThousand; }
+// In a battle with its battle destiny, as it is counted there; elsewhere where the event happens, or where the card is.
+int32_t totalPowerOf(Table& t, const AbilityFrame& f, Seat seat) {
+    if (t.s.battle.segment != Battle::kNone) return totalPower(t, seat);
+    Piece place = f.event.subject.some() ? placeOf(t, f.event.subject) : sourcePlace(t, f);
+    return place.some() ? totalAt(t, kTotalPowerStat, seat, place, powerAt(t, seat, place)) : 0;
+}
+int32_t totalPowerHere(Table& t, const AbilityFrame& f, PieceRef) { return totalPowerOf(t, f, f.controller); }
+int32_t deployCostOf(Table& t, const AbilityFrame&, PieceRef r) {
+    return r.some() ? deployCost(t, r.piece, isOnTable(t, r.piece) ? locationOf(t, r.piece) : Piece{}) * kThousand : 0;
+}
+int32_t battleDestiniesDrawn(Table& t, const AbilityFrame& f, PieceRef) {
+    return t.s.battle.drew[f.controller.index()] * kThousand;
 }
 #define TARGET {"target", ParamKind::one}
 constexpr NumberOf<Table> kNumbers[] = {
-    {{"defense_of", {TARGET}, "the defense value of {target}", ""}, defenseOf},
+    {{"total_power",
+      {{"of", ParamKind::seat, "", true}},
+      "{of}'s total power",
+      "In a battle, or where the event or the card is."},
+     totalPowerHere},
+    {{"deploy_cost", {TARGET}, "the deploy cost of {target}", ""}, deployCostOf},
+    {{"destinies_drawn",
+      {{"of", ParamKind::seat, "", true}},
+      "the number of battle destinies that {of} drew",
+      "In the battle that goes on."},
+     battleDestiniesDrawn},
+    {{"defense", {TARGET}, "the defense value of {target}", ""}, defenseOf},
+    {{"total_ability", {{"of", ParamKind::seat, "", true}}, "{of}'s total ability here", ""}, totalAbilityHere},
+    {{"politics", {TARGET}, "the politics of {target}", ""}, politicsOf},
     {{"opposing_power", {}, "your opponent's total power there", ""}, opposingPower},
-    {{"life_force", {}, "your Life Force", ""}, lifeForceLeft},
-    {{"opponents_hand", {}, "the number of cards in your opponent's hand", ""}, opponentsHand},
+    {{"life_force", {{"of", ParamKind::seat, "", true}}, "{of}'s Life Force", ""}, lifeForceLeft},
+    {{"hand", {{"of", ParamKind::seat, "", true}}, "the number of cards in {of}'s hand", ""}, handSize},
 };
 
 // --- conditions
 
-bool isDarkSide(Table&, const AbilityFrame& f, const Args&) { return f.controller.index() == 0; }
-bool isLightSide(Table&, const AbilityFrame& f, const Args&) { return f.controller.index() == 1; }
-bool isLess(Table&, const AbilityFrame&, const Args& a) { return a.number[0] < a.number[1]; }
-bool isAtLeast(Table&, const AbilityFrame&, const Args& a) { return a.number[0] >= a.number[1]; }
-bool isThisOn(Table& t, const AbilityFrame& f, const Args& a) { return isPlaceOnPlanet(t, sourcePlace(t, f), a.symbol(0)); }
-bool isThisAtSiteOff(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && isSiteLike(t, place) && systemOf(t, place) != a.symbol(0);
-}
-bool isThisAtSite(Table& t, const AbilityFrame& f, const Args&) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && isSiteLike(t, place);
-}
-bool isThisOutdoors(Table& t, const AbilityFrame& f, const Args&) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && isSiteLike(t, place) && hasIcon(t, place, kExteriorIcon);
+bool isOfSide(Table&, const AbilityFrame& f, const Args& a) { return f.controller.index() == a.symbol(0) - 1; }
+bool isCardNamed(const Table& t, Piece p, int32_t title) {
+    return defOf(t, p).titleHash == title || factOf(t, p, kPersonaSlot) == title;
 }
 bool isGoingTo(Table& t, const AbilityFrame& f, const Args& a) {
     return isOfSystem(t, placeOf(t, f.event.object), a.symbol(0));
 }
 bool isGoingOn(Table& t, const AbilityFrame& f, const Args& a) {
-    return isPlaceOnPlanet(t, placeOf(t, f.event.object), a.symbol(0));
+    if (isPlaceOnPlanet(t, placeOf(t, f.event.object), a.symbol(0))) return true;
+    return f.event.object.some() && !isType(t, f.event.object.piece, kLocation) &&
+           isCardNamed(t, f.event.object.piece, a.symbol(0));
 }
 bool isGoingAboard(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece craft = f.event.object.piece;
-    return f.event.object.some() &&
-           (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
-}
-bool isWithHyperdrive(Table& t, const AbilityFrame&, const Args& a) {
-    return a.at(0).some() && printedValue(t, a.at(0).piece, kHyperspeed).some();
+    return f.event.object.some() && isCardNamed(t, f.event.object.piece, a.symbol(0));
 }
 bool isDefending(Table& t, const AbilityFrame& f, const Args&) {
     bool fighting = t.s.battle.location.some() && !(t.s.battle.initiator == f.controller);
     return fighting && (t.s.pieces.data(f.source.piece).flags & PieceData::kInBattle) != 0;
 }
-bool isInBattle(Table& t, const AbilityFrame& f, const Args&) {
-    return (t.s.pieces.data(f.source.piece).flags & PieceData::kInBattle) != 0;
-}
+bool isBattleOn(Table& t, const AbilityFrame&, const Args&) { return t.s.battle.segment != Battle::kNone; }
 bool isNearby(Table& t, const AbilityFrame& f, const Args&) {
     Piece place = placeOf(t, f.event.subject), here = sourcePlace(t, f);
     return place.some() && here.some() && (place == here || areAdjacent(t, place, here));
@@ -317,12 +466,6 @@ bool isNearby(Table& t, const AbilityFrame& f, const Args&) {
 bool isAtSite(Table& t, const AbilityFrame& f, const Args&) {
     Piece place = battlePlace(t, f);
     return place.some() && isSiteLike(t, place);
-}
-int32_t powerAt(Table& t, Seat seat, Piece place) {
-    int32_t sum = 0;
-    for (Piece p : t.s.pieces.in({kTable, seat}))
-        if (isCombatant(t, p) && isIn(t, p, place) && isPresent(t, p)) sum += power(t, p).thousandths;
-    return sum;
 }
 bool isWeaker(Table& t, const AbilityFrame& f, const Args&) {
     Piece place = battlePlace(t, f);
@@ -336,15 +479,7 @@ bool isLosing(Table& t, const AbilityFrame& f, const Args& a) {
     return t.s.battle.loser == a.seat(0).index() || (a.seat(0) == f.controller && t.s.battle.loser == f.controller.index());
 }
 bool givesSkill(const Table& t, Piece p) {
-    const CardDef& def = defOf(t, p);
-    for (int k = 0; k < def.abilities; ++k) {
-        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
-        const Instr* code = &t.book().code[a.code];
-        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
-            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr && code[pc + 1].imm == kWarriorSkill)
-                return true;
-    }
-    return false;
+    return (t.book().continuousAbout[t.s.pieces.row(p).def] & aboutBit(kWarriorSkill)) != 0;
 }
 // By his icon, or made one by what was there before: of two that could make him a warrior the first does.
 bool isHostWarrior(Table& t, const AbilityFrame& f, const Args&) {
@@ -364,9 +499,6 @@ bool isFromAdjacent(Table& t, const AbilityFrame& f, const Args&) {
     Piece from = placeOf(t, f.event.source), to = placeOf(t, f.event.subject);
     return from.some() && to.some() && isSiteLike(t, to) && areAdjacent(t, from, to);
 }
-bool isSubjectThere(Table& t, const AbilityFrame& f, const Args&) {
-    return f.event.subject.some() && t.s.pieces.isIn(f.event.subject.piece, kLostPile);
-}
 bool isPlaceOn(Table& t, const AbilityFrame& f, const Args& a) {
     Piece place = placeOf(t, f.event.object);
     return place.some() && systemOf(t, place) == a.symbol(0);
@@ -379,98 +511,48 @@ bool hasNothingToForfeit(Table& t, const AbilityFrame& f, const Args&) {
     return true;
 }
 bool isDamagePending(Table& t, const AbilityFrame& f, const Args&) { return t.s.battle.damage[f.controller.index()] > 0; }
-bool isPilotedBy(Table& t, const AbilityFrame& f, const Args& a) {
-    for (Piece p : t.s.pieces.in({kTable, f.controller}))
-        if (t.s.pieces.data(p).at == f.source.piece && (t.s.pieces.data(p).flags & PieceData::kPilot) != 0 &&
-            (defOf(t, p).titleHash == a.symbol(0) || factOf(t, p, kPersonaSlot) == a.symbol(0)))
-            return true;
-    return false;
-}
-bool isPiloting(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece craft = craftOf(t, f.source.piece);
-    return craft.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kPilot) != 0 &&
-           (defOf(t, craft).titleHash == a.symbol(0) || factOf(t, craft, kPersonaSlot) == a.symbol(0));
-}
-bool occupiesHere(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && hasPresence(t, a.seat(0), place);
-}
-bool occupiesBoth(Table& t, const AbilityFrame&, const Args& a) {
-    bool site = false, system = false;
-    for (Piece p : t.s.row) {
-        if (!isBattleground(t, p) || !hasPresence(t, a.seat(0), p)) continue;
-        site = site || kindOfPlace(t, p) == kSite;
-        system = system || kindOfPlace(t, p) == kSystem;
-    }
-    return site && system;
-}
-bool lacksOccupant(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesHere(t, f, a); }
-bool isThisInSpace(Table& t, const AbilityFrame& f, const Args&) {
-    Piece place = sourcePlace(t, f);
-    return place.some() && !isSiteLike(t, place);
+template <bool (*kTest)(Table&, Seat, Piece)>
+bool holdsSome(Table& t, const AbilityFrame& f, const Args& a) {
+    bool any = false;
+    const auto look = [&](Piece p) { return any = isPlaceInRow(t, p) && kTest(t, a.seat(0), p), !any; };
+    if (a.at(1).some()) return look(a.at(1).piece), any;
+    forEachMatch(t, f, a.those(1), look, a.candidate);
+    return any;
 }
 bool isGoingOnModel(Table& t, const AbilityFrame& f, const Args& a) {
-    return f.event.object.some() && isOfModel(t, f.event.object.piece, a.symbol(0));
+    return f.event.object.some() && hasName(t, f.event.object.piece, a.symbol(0));
 }
-bool lacksBoth(Table& t, const AbilityFrame& f, const Args& a) { return !occupiesBoth(t, f, a); }
 
-bool isClassOf(Table& t, const AbilityFrame&, const Args& a) {
-    return t.s.pieces.alive(a.at(1)) && factOf(t, a.at(1).piece, kClassSlot) == a.symbol(0);
-}
 bool isTestCompleted(Table& t, const AbilityFrame& f, const Args&) {
     return f.source.some() && (t.s.pieces.data(f.source.piece).flags & PieceData::kCompleted) != 0;
 }
 bool areTogether(Table& t, const AbilityFrame& f, const Args&) { return f.source.some() && isInTraining(t, f.source.piece); }
-bool isTestOpen(Table& t, const AbilityFrame& f, const Args& a) { return !isTestCompleted(t, f, a); }
-bool controlsTitled(Table& t, const AbilityFrame&, const Args& a) {
-    for (Piece p : t.s.row)
-        if (defOf(t, p).titleHash == a.symbol(1) && controls(t, a.seat(0), p)) return true;
-    return false;
-}
-bool lacksTitled(Table& t, const AbilityFrame& f, const Args& a) { return !controlsTitled(t, f, a); }
-
 #define WHO {"who", ParamKind::seat}
+#define PLACE {"place", ParamKind::noun}
 #define TWO {numberParam("a", kMeasures), numberParam("b", kMeasures)}
 constexpr ConditionOf<Table> kConditions[] = {
-    {{"dark_side", {}, "you are the Dark Side", ""}, isDarkSide},
-    {{"light_side", {}, "you are the Light Side", ""}, isLightSide},
-    {{"fewer_than", TWO, "{a} is less than {b}", ""}, isLess},
-    {{"at_least", TWO, "{a} is at least {b}", ""}, isAtLeast},
-    {{"this_on", {TITLE}, "this card is on {title}", ""}, isThisOn},
-    {{"this_at_site_off", {TITLE}, "this card is at a site that is not on {title}", ""}, isThisAtSiteOff},
-    {{"defending", {}, "this card is defending a battle", ""}, isDefending},
-    {{"this_in_battle", {}, "this card is in the battle", ""}, isInBattle},
-    {{"nearby", {}, "it is at this card's location or an adjacent site", ""}, isNearby},
+    {{"side", {SYMBOL("side")}, "you are the {which} Side", "", "{which} Side: "}, isOfSide},
+    {{"defending", {}, "{this} is defending a battle", ""}, isDefending},
+    {{"in_a_battle", {}, "a battle is going on", "Whatever its segment."}, isBattleOn},
+    {{"nearby", {}, "it is at the same or an adjacent site", ""}, isNearby},
     {{"at_a_site", {}, "it is at a site", ""}, isAtSite},
     {{"weaker_there", {}, "you have less power there than your opponent", ""}, isWeaker},
     {{"both_drew_one", {}, "each player drew one battle destiny", ""}, didBothDrawOne},
     {{"losing", {WHO}, "{who} lost it", ""}, isLosing},
-    {{"host_is_warrior", {}, "that character was a warrior before", ""}, isHostWarrior},
+    {{"host_is_warrior", {}, "{this} is on a character that was a warrior before", ""}, isHostWarrior},
     {{"from_adjacent_site", {}, "it came from an adjacent site", "Of a card that just moved."}, isFromAdjacent},
-    {{"still_lost", {}, "it is still in the Lost Pile", ""}, isSubjectThere},
     {{"from_site_on", {TITLE}, "it was at a site on {title}", ""}, isPlaceOn},
     {{"nothing_to_forfeit", {}, "you have no card left to forfeit", ""}, hasNothingToForfeit},
     {{"damage_pending", {}, "battle damage against you remains", ""}, isDamagePending},
-    {{"piloted_by", {TITLE}, "{title} is piloting it", ""}, isPilotedBy},
-    {{"piloting", {TITLE}, "he is piloting {title}", ""}, isPiloting},
-    {{"is_of_class", {{"which", ParamKind::symbol, "class"}, TARGET}, "{target} is a {which} craft", ""}, isClassOf},
-    {{"occupied_by", {WHO}, "this location is occupied by {who}", ""}, occupiesHere},
     {{"test_completed", {}, "this Jedi Test is completed", ""}, isTestCompleted},
     {{"training", {}, "the apprentice is with the mentor", ""}, areTogether},
-    {{"test_open", {}, "this Jedi Test is not completed", ""}, isTestOpen},
-    {{"controls_titled", {WHO, TITLE}, "{title} is controlled by {who}", ""}, controlsTitled},
-    {{"lacks_titled", {WHO, TITLE}, "{title} is not controlled by {who}", ""}, lacksTitled},
-    {{"lacks_battlegrounds", {WHO}, "a battleground site and a battleground system are not both occupied by {who}", ""},
-     lacksBoth},
-    {{"this_at_a_site", {}, "this card is at a site", ""}, isThisAtSite},
-    {{"deploys_to", {TITLE}, "it deploys to {title}", ""}, isGoingTo},
-    {{"deploys_on", {TITLE}, "it deploys on {title}", ""}, isGoingOn},
-    {{"deploys_aboard", {TITLE}, "it deploys aboard {title}", ""}, isGoingAboard},
-    {{"not_occupied_by", {WHO}, "this location is not occupied by {who}", ""}, lacksOccupant},
-    {{"this_in_space", {}, "this card is at a system or sector", ""}, isThisInSpace},
-    {{"deploys_on_model", {{"which", ParamKind::symbol, "model"}}, "it deploys on a {which}", ""}, isGoingOnModel},
-    {{"this_outdoors", {}, "this card is at an exterior site", ""}, isThisOutdoors},
-    {{"has_hyperdrive", {{"target", ParamKind::one}}, "{target} has hyperdrive", ""}, isWithHyperdrive},
+    {{"controls", {WHO, PLACE}, "{who} control(s) {place}", "One location or more."}, holdsSome<controls>},
+    {{"occupies", {WHO, PLACE}, "{who} occupy(occupies) {place}", "One location or more."}, holdsSome<hasPresence>},
+    {{"deploys_to", {TITLE}, "{this} deploys to {title}", "", "", true}, isGoingTo},
+    {{"deploys_on", {TITLE}, "{this} deploys on {title}", "", "", true}, isGoingOn},
+    {{"deploys_aboard", {TITLE}, "{this} deploys aboard {title}", "", "", true}, isGoingAboard},
+    {{"deploys_on_model", {{"which", ParamKind::symbol, "model"}}, "{this} deploys on a {which}", "", "", true},
+     isGoingOnModel},
 };
 
 }  // namespace

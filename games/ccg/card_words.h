@@ -5,16 +5,28 @@
 
 namespace cantina::ccg {
 
+// What a text makes of a card (zone_words.cpp): the values of the symbols "status".
+enum class Status : uint8_t { disarmed, barred, textless, suspended, excluded, frozen };
+
 std::span<const language::Noun<Table>> cardNouns();
 std::span<const language::FilterOf<Table>> cardFilters();
 std::span<const language::NumberOf<Table>> cardNumbers();
 std::span<const language::ConditionOf<Table>> cardConditions();
 std::span<const language::SymbolWord> cardSymbols();
 std::span<const language::Verb<Table>> cardVerbs();
-// Verbs about firing, "all cards" and moves by the text of a location (weapon_words.cpp).
+std::span<const language::SymbolWord> verbSymbols();
+// Verbs about firing and "all cards" (weapon_words.cpp).
 std::span<const language::Verb<Table>> weaponVerbs();
-size_t firstWeaponVerb();                 // where they begin among all verbs (verbs.cpp)
-bool isTravelVerb(int verb, bool& free);  // a move by text, perhaps for free
+// Immunity, and what players may not do at a place (immunity.cpp).
+std::span<const language::Verb<Table>> immunityVerbs();
+// Moving (move_words.cpp).
+std::span<const language::Verb<Table>> moveVerbs();
+std::span<const language::SymbolWord> moveSymbols();
+Piece answeredPlace(Table& t, const language::AbilityFrame& f);  // where what a react answers happens
+bool isUnbarredReact(Table& t, const language::AbilityFrame& f, const language::Args& a);
+// Looking through decks and piles, deploying (search_words.cpp).
+std::span<const language::Verb<Table>> searchVerbs();
+std::span<const language::SymbolWord> searchSymbols();
 // Verbs about hands, decks, piles and the states of cards (zone_words.cpp).
 std::span<const language::Verb<Table>> zoneVerbs();
 

@@ -13,9 +13,6 @@ using language::DeckCard;
 
 namespace {
 
-constexpr int kDeckSize = 60;
-constexpr int kMostUnder = State::Pieces::kCapacity / 2 - kDeckSize;
-
 struct Format {
     const char* id;
     const char* title;
@@ -103,11 +100,11 @@ std::vector<Problem> checkDeck(const language::Book& book, const DeckList& deck,
             {"deck", "cards lie under a Starting Effect: it is one of the 60 cards, with 59 others", "CCG-EFF-START-03"});
     // RULING CCG-EFF-START-02: the rules name no most, but this program's table has room for so many (as in the tcg:
     // docs/decisions/056-room-in-the-tcgs-state.md).
-    if (under > kMostUnder)
+    if (under > kMostOutside)
         out.push_back({"deck",
                        fmt::format("{} cards under the Starting Effect: the rules allow as many as you like, but this "
                                    "program's table has room for {} of each player",
-                                   under, kMostUnder),
+                                   under, kMostOutside),
                        ""});
     if (objectives > 1) out.push_back({"deck", "a deck has one Objective at the most", "CCG-SETUP-04"});
     if (total != kDeckSize)

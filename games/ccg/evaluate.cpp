@@ -47,7 +47,7 @@ constexpr int kNeeds = 18, kSpends = 9, kHolds = 7;
 
 // Outside a battle what lasts until the end of the turn is worth nothing: who counts it never lets the turn end.
 Value valueHere(Table& t, Piece p, Stat stat) {
-    bool lasting = t.s.battle.segment != Battle::kNone || t.s.modifiers.empty();
+    bool lasting = t.s.battle.segment != Battle::kNone || (t.s.lasting.empty() && t.s.trained.empty());
     return lasting ? valueOf(t, p, stat) : printedValue(t, p, stat);
 }
 void countFighter(Table& t, Piece p, Sums& n) {
@@ -77,10 +77,10 @@ Sums count(Table& t, Seat side) {
         else
             countFighter(t, p, n);
     }
-    const uint32_t mine = presences(t, side), theirs = presences(t, opponentOf(side));
+    const PlaceSet mine = presences(t, side), theirs = presences(t, opponentOf(side));
     for (int k = 0; k < t.s.row.size(); ++k) {
         n[kIconsOwn] += icons(t, side, t.s.row[k]);
-        if (((mine & ~theirs) >> k & 1) != 0) n[kDrains] += icons(t, opponentOf(side), t.s.row[k]);
+        if (mine.has(k) && !theirs.has(k)) n[kDrains] += icons(t, opponentOf(side), t.s.row[k]);
     }
     const int i = side.index();
     n[kDamage] = (t.s.battle.damage[i] + t.s.battle.attrition[i] / 2) / kThousand;

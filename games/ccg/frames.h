@@ -3,6 +3,7 @@
 
 #include "games/ccg/ids.h"
 #include "kernel/table.h"
+#include "language/words.h"
 
 namespace cantina::ccg {
 
@@ -49,21 +50,25 @@ enum ActionKind : uint8_t {
 struct ActionFrame {
     static constexpr uint16_t kCancelled = 1, kFree = 2, kMustHappen = 4, kTopLevel = 8, kPaid = 16, kHadResult = 32,
                               kQuiet = 64, kGrabbed = 128, kAnswered = 256, kPaidLate = 512;
-    static constexpr uint16_t kReact = 1024;     // a response in the opponent's turn (CCG-SP-REACT-01)
-    static constexpr uint16_t kAnyPhase = 2048;  // its text names the time
-    static constexpr uint16_t kPlaced = 4096;    // where in the row is chosen
-    static constexpr uint16_t kThenOut = 8192;   // goes out of play afterwards, by the text that let it be played
-    static constexpr uint16_t kAway = 16384;     // told to move away (CCG-MOVE-AWAY-01)
-    Event answers;                               // what it responds to; nothing for a top-level action
-    PieceRef card;         // played, deployed, moved, or whose text is used; the location of a battle or Force drain
-    PieceRef targets[3];   // chosen at initiation, in the registers of its text
-    PieceRef holder;       // the card that it will be stacked on instead of going to a pile
-    uint16_t ability = 0;  // of the book; 0: none
+    static constexpr uint16_t kReact = 1024;      // a response in the opponent's turn (CCG-SP-REACT-01)
+    static constexpr uint16_t kAnyPhase = 2048;   // its text names the time
+    static constexpr uint16_t kPlaced = 4096;     // where in the row is chosen
+    static constexpr uint16_t kThenOut = 8192;    // goes out of play afterwards, by the text that let it be played
+    static constexpr uint16_t kAway = 16384;      // told to move away (CCG-MOVE-AWAY-01)
+    static constexpr uint16_t kAsAnswer = 32768;  // an Immediate Effect that deploys as a response (CCG-EFF-IMM-01)
+    Event answers;                                // what it responds to; nothing for a top-level action
+    PieceRef card;  // played, deployed, moved, or whose text is used; the location of a battle or Force drain
+    PieceRef targets[language::kRegisters];  // chosen at initiation, in the order of its text
+    PieceRef holder;                         // the card that it will be stacked on instead of going to a pile
+    uint16_t ability = 0;                    // of the book; 0: none
     uint16_t flags = 0;
     uint8_t kind = 0;  // ActionKind
     Seat performer;
     uint8_t chosen = 0;  // how many targets are chosen
     uint8_t place = 0;  // of a location: where in the row; of an Interrupt: the X that was used; of a transit: what was paid
+    uint8_t sent = 0;   // deployed by a search that says where it goes: SearchFrame
+    uint8_t discount = 0;  // of a card that deploys: how much Force less it costs
+    uint16_t spare = 0;
     bool has(uint16_t flag) const { return (flags & flag) != 0; }
     static void visit(ActionFrame& f, Visitor& v) {
         v.event(f.answers);
@@ -89,6 +94,21 @@ struct TogetherFrame {
     }
 };
 
+// Cards that are about to be lost: each may be saved before those that are left are lost.
+struct LoseFrame {
+    Seat performer;
+    uint8_t also = 0;      // an event beside "just lost" (EventId)
+    uint8_t index = 0;     // which of them is asked about
+    uint8_t together = 0;  // several at one moment
+    Piece place;           // where it was forfeited
+    uint16_t spare = 0;
+    FixedVec<Piece, 16> items;
+    static void visit(LoseFrame& f, Visitor& v) {
+        v.piece(f.place);
+        for (Piece& p : f.items) v.piece(p);
+    }
+};
+
 // Cards of one owner that were lost together: he says in which order they lie in his Lost Pile.
 struct LostOrderFrame {
     Seat seat;
@@ -102,6 +122,9 @@ enum ForceMode : uint8_t { kActivateForce, kUseForce, kLoseForce, kRetrieveForce
 // Units of Force that move one at a time, each an action of its own.
 struct ForceFrame {
     static constexpr uint8_t kAsCost = 1, kFromReserve = 2, kAnnounced = 4;
+    static constexpr uint8_t kFixed = 8;       // nothing reduces this loss
+    static constexpr uint8_t kInitiated = 16;  // of a retrieval: it was told that it begins
+    static constexpr uint8_t kStopped = 32;    // of a retrieval: it was canceled
     uint8_t mode = 0;
     Seat seat;  // whose Force
     uint8_t flags = 0;
@@ -112,16 +135,6 @@ struct ForceFrame {
     Seat performer;  // by whose action
     uint8_t spares[3] = {};
     static void visit(ForceFrame& f, Visitor& v) { v.ref(f.source); }
-};
-
-// Something that both players are told to do: the player whose turn it is says who goes first.
-struct BothFrame {
-    uint8_t mode = 0;  // ForceMode
-    Seat first;
-    uint8_t done = 0;
-    uint8_t amount = 0;
-    PieceRef source;
-    static void visit(BothFrame& f, Visitor& v) { v.ref(f.source); }
 };
 
 enum DestinyKind : uint8_t { kPlainDestiny, kBattleDestiny, kWeaponDestiny };
@@ -207,15 +220,26 @@ struct SearchFrame {
     static constexpr uint8_t kReshuffles = 1;  // the text says so
     static constexpr uint8_t kOwnTime = 2;     // what deploys does so at its own time
     static constexpr uint8_t kFailed = 4;      // there was no such card
+    static constexpr uint8_t kFree = 8;        // what deploys does so for free
+    static constexpr uint8_t kReacts = 16;     // what deploys does so as a react
     Seat seat;
-    uint8_t type = 0;    // CardType; 0: any card
-    uint8_t mode = 0;    // SearchMode
-    uint8_t pile = 0;    // ZoneId
-    uint16_t title = 0;  // of the card whose search it is
+    uint8_t to = 0;         // ZoneId: where what is taken goes
+    uint8_t mode = 0;       // SearchMode
+    uint8_t pile = 0;       // ZoneId
+    uint16_t title = 0;     // of the card whose search it is
+    uint16_t selector = 0;  // what is looked for, by the ability that runs below this frame
     uint8_t flags = 0;
     uint8_t function = 0;  // which text of that card
-    int32_t named = 0;     // hash of the title that is looked for; 0: any of the type
-    static void visit(SearchFrame&, Visitor&) {}
+    uint8_t discount = 0;  // how much Force less what deploys costs
+    uint8_t spare = 0;
+    PieceRef goal;       // the one card or place that it deploys on or to
+    PieceRef answered;   // of a react: where the battle or Force drain is
+    uint16_t goals = 0;  // what it may deploy on or to, if that is no one card: a selector of the ability below
+    bool saysWhere() const { return goal.some() || goals != 0; }
+    static void visit(SearchFrame& f, Visitor& v) {
+        v.ref(f.goal);
+        v.ref(f.answered);
+    }
 };
 
 // The start of the game: starting cards, shuffling, starting hands (CCG-SETUP-*).
@@ -237,8 +261,8 @@ enum PickMode : uint8_t {
     kPickReactDeploy,
     kPickTransit,
     kPickRetrieve,
+    kPickRetrieveCard,  // selector: of the text that runs below; other: where the card goes
     kPickMoveAway,
-    kPickLose,
     kPickGetOff,
     kPickShuttle,  // place: the starship, source: the shuttle vehicle, selector: 1 up, 2 down, 0 not yet known
     kPickDocked,   // place, source: the two starships
@@ -249,13 +273,14 @@ struct PickFrame {
     uint8_t mode = 0;  // PickMode
     Seat seat;
     uint8_t picked = 0;
-    uint8_t most = 0;  // 0: any number
-    uint16_t selector = 0;
+    uint8_t most = 0;       // 0: any number
+    uint16_t selector = 0;  // of kPickRetrieve: the name that what is picked has, or `other`
     uint16_t ability = 0;
-    PieceRef place;     // where it happens
-    PieceRef source;    // the card whose text it is
-    uint8_t asked = 0;  // something was picked just now
-    uint8_t spare = 0;
+    uint16_t other = 0;
+    PieceRef place;       // where it happens
+    PieceRef source;      // the card whose text it is
+    uint8_t asked = 0;    // something was picked just now
+    uint8_t stopped = 0;  // of a retrieval: it was canceled
     FixedVec<Piece, 12> done;
     static void visit(PickFrame& f, Visitor& v) {
         v.ref(f.place);

@@ -38,6 +38,7 @@ constexpr StandingCheck<Table> kChecks[] = {
     {"CCG-EFF-UTIN-02", "a target has reached its Utinni Effect", utinniReached},
     {"CCG-ATK-11", "a side of the attack is gone", attackEndsAtOnce},
     {"CCG-ATK-12", "creatures meet", creaturesMeet},
+    {partOf("CCG-ACT-AUTO-01"), "a condition is true now", lookAtStates},
 };
 
 constexpr RuleId kEndings[] = {"", "concession", "CCG-ZONE-LIFE-02", "stalled", "agreement"};
@@ -60,33 +61,15 @@ constexpr ZoneKind kZones[] = {
 
 const std::array<Procedure<Table>, 27>& procedures() {
     static const std::array<Procedure<Table>, 27> list = {
-        abilityProcedure<Table>(),
-        eachProcedure<Table>(),
-        window::windowProcedure<Table>(),
-        turnProcedure(),
-        opportunityProcedure(),
-        actionProcedure(),
-        togetherProcedure(),
-        forceProcedure(),
-        bothProcedure(),
-        destinyProcedure(),
-        searchProcedure(),
-        fightProcedure(),
-        endProcedure(),
-        battleOverProcedure(),
-        destiniesProcedure(),
-        destinyChoiceProcedure(),
-        upToProcedure(),
-        setupProcedure(),
-        pickProcedure(),
-        duelProcedure(),
-        spendProcedure(),
-        lostOrderProcedure(),
-        attackProcedure(),
-        attackOverProcedure(),
-        clashProcedure(),
-        captiveProcedure(),
-        passingProcedure(),
+        abilityProcedure<Table>(), eachProcedure<Table>(), window::windowProcedure<Table>(),
+        turnProcedure(),           opportunityProcedure(), actionProcedure(),
+        togetherProcedure(),       forceProcedure(),       destinyProcedure(),
+        searchProcedure(),         fightProcedure(),       endProcedure(),
+        battleOverProcedure(),     destiniesProcedure(),   destinyChoiceProcedure(),
+        upToProcedure(),           setupProcedure(),       pickProcedure(),
+        duelProcedure(),           spendProcedure(),       lostOrderProcedure(),
+        attackProcedure(),         attackOverProcedure(),  clashProcedure(),
+        captiveProcedure(),        passingProcedure(),     lossProcedure(),
     };
     return list;
 }
@@ -352,15 +335,16 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             if (isType(t, p, kCreature)) out.add(optionAct(kActAttack, p));
-            if (side != seat.index()) continue;
+            if (side != seat.index() && !isType(t, p, kLocation)) continue;
             auto add = [&](int timing, ActId act) {
                 forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(act, p, static_cast<uint16_t>(a))); });
             };
             add(kOptional, kActUse);
             add(kAnyTime, kActUse);
-            add(kFire, kActFire);
             add(kJust, kActRespond);
             add(kBefore, kActBefore);
+            if (side != seat.index()) continue;
+            add(kFire, kActFire);
             add(kMandatory, kActMandatory);
             out.add(optionAct(kActMove, p));
             if (isType(t, p, kCharacter) && craftOf(t, p).some()) out.add(optionAct(kActSeat, p));

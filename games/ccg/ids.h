@@ -1,5 +1,5 @@
-// The numbers of the game's words: zones, phases, events, timings, stats, slots of a card, icons, acts. The tables in
-// vocabulary.cpp have the same order.
+// The numbers of the game's words: zones, phases, events, timings, stats, slots of a card, icons, acts.
+// Each row of the tables of words in vocabulary.cpp says its number.
 #pragma once
 
 #include <cstdint>
@@ -80,6 +80,11 @@ enum EventId : uint8_t {
     kCaptured,         // subject: the character, seat: the captor
     kReleased,         // subject: the character, seat: its player
     kPassed,           // subject: a card that goes on from there, object: the location
+    kAboutToLose,      // from the table; subject: the card
+    kRetrieving,       // Force is about to be retrieved; amount: how much
+    kFlipped,          // to its other side; subject: the card
+    kWasDisarmed,      // subject: the character
+    kBecomes,          // conditions that cards watch; amount: the mark of those that have become true
     kEventCount
 };
 
@@ -111,6 +116,19 @@ enum WindowId : uint8_t { kResponses, kAboutTo, kAutomaticOnly };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndLifeForce, kEndStalled };
 enum Period : uint8_t { kPerPhase = 1, kPerTurn, kPerBattle, kPerGame };
 
+// What a character is by its upper left icons, a bit each in its subtype slot: it may be several.
+enum Loyalty : uint8_t {
+    kDroid = 1,
+    kAlien,
+    kRebel,
+    kImperial,
+    kRepublic,
+    kResistance,
+    kFirstOrder,
+    kSith,
+    kJediMaster,
+    kDarkJediMaster,
+};
 enum CardType : uint8_t {
     kLocation = 1,
     kCharacter,
@@ -192,20 +210,50 @@ enum Stat : uint8_t {
     kReactToBarred,       // more than 0: this player does not react to a place
     kReactFromBarred,     // the same of reacts from there
     kHitBarred,           // more than 0: it may not be hit (CCG-WEAP-HIT-03)
-    kAllStats
+    kShotBarred,          // more than 0: weapons do not target it (CCG-WEAP-NOTGT-01)
+    kDeployBarred,        // more than 0: this card does not deploy, to a place if one is asked about
+    kBattleBarred,        // more than 0: this player does not initiate a battle at a place
+    kImmuneTo,            // about titles, no number: the card is immune to them (immunity.cpp)
+    kPoliticsStat,        // of a character
+    kLandspeedCost,       // Force for a move of this card by landspeed, beside its move cost
+    kOwnWeaponTotal,      // of a bearer: the total weapon destiny of its weapons
+    kTotalImmunity,       // more than 0: immune to attrition however much it is
+    kFireBarred,          // more than 0: this weapon is not fired, or this card fires none
+    kTextKept,            // more than 0: its game text is not canceled
+    kDisarmBarred,        // more than 0: it is not Disarmed
+    kTurnBarred,          // more than 0: this double-sided card does not turn over
+    kPilotBarred,         // more than 0: this card does not pilot the craft that is asked about
+    kLandspeedBarred,     // more than 0: this card does not move by landspeed
+    kCancelBattleBarred,  // more than 0: this player does not cancel battles at a place
+    kRetrieveBarred,      // more than 0: this player retrieves no Force
+    kActivateBarred,      // more than 0: this player activates no Force
+    kAttackBarred,        // more than 0: this player initiates no attack at a place
+    kUsesAnyNumber,       // more than 0: this card uses any number of weapons and devices in a turn
+    kLandingCost,         // Force for landing, beside the move cost
+    kTakeOffCost,         // Force for taking off, beside the move cost
+    kAllStats,
+    kMayDeploy = kAllStats  // of a condition of deploying: about no number
+};
+// Names that rules ask for (Book::ruled).
+enum RuledId : uint8_t {
+    kSpyTrait,
+    kAstromechTrait,
+    kBountyHunterTrait,
+    kBattleDroidTrait,
+    kTieModel,
+    kAtAtModel,
+    kCloudCarModel,
+    kPatrolCraftModel,
 };
 enum SlotId : uint8_t {
     kDarkIcons = 2 * kStatCount,
     kLightIcons,
     kInterruptKind,
-    kUnique,  // dots: 0 none, 1 unique, 2 or 3 restricted
-    kSubtype,
+    kUnique,   // dots: 0 none, 1 unique, 2 or 3 restricted
+    kSubtype,  // of a character a bit per Loyalty; of an Effect or a weapon its kind
     kSecondDestiny,
-    kSideSlot,    // 1 Dark, 2 Light, 0 either (toys)
-    kIconsSlot,   // a bit per IconId
-    kTraitsSlot,  // a bit per trait
-    kModelSlot,   // a bit per model of starship or vehicle
-    kSpeciesSlot,
+    kSideSlot,     // 1 Dark, 2 Light, 0 either (toys)
+    kIconsSlot,    // a bit per IconId
     kPersonaSlot,  // hash of the persona
     kSystemSlot,   // of a location: hash of the system's name
     kPlaceKind,
@@ -227,18 +275,23 @@ enum SlotId : uint8_t {
     kDefenseSlot,    // of a creature: its own defense value
     // Facts of characters in slots that only locations use.
     kExpansionSlot = kParsec,         // hash of the name of its expansion icon; 0: none
+    kPoliticsSlot = kCargo,           // 0: none
     kPermanentWeapon = kClusterSlot,  // hash of the persona of its permanent weapon; 0: none
     // Capacities of starships and vehicles in slots of other types.
     kEitherSeats = kShieldLimit,  // for pilots or passengers
     kAstromechs = kTestNumber,    // for astromechs only
     kEitherHold = kFerocitySlot,  // for vehicles or starfighters
     kTieHold = kFerocityDraws,    // for TIEs only
+    kPilotPersona = kDarkIcons,   // of the permanent pilot: hash of the persona; 0: nobody in particular
     // Of a location.
-    kOrbits = kFerocitySlot,    // of a mobile system: hash of the name of the system that it orbits
-    kOfCraft = kFerocityDraws,  // of a site of a starship or asteroid: hash of the title of that
-    kMarker = kTestNumber,      // of a marker site: which; 0: it is none
+    kOrbits = kFerocitySlot,      // of a mobile system: hash of the name of the system that it orbits
+    kOfCraft = kFerocityDraws,    // of a site of a starship or asteroid: hash of the title of that
+    kMarker = kTestNumber,        // of a marker site: which; 0: it is none
+    kExpansionOfPlace = kPilots,  // hash of the name of its expansion icon; 0: none
 };
 enum ValueExists : uint8_t { kNoValue, kPrinted, kAsterisk };  // an asterisk: the card's own text says how much
+// A kind of Interrupts among the kinds of all cards (the symbols "card kind").
+inline constexpr int kFirstInterruptKind = 40;
 enum InterruptKind : uint8_t { kUsedInterrupt, kLostInterrupt, kUsedOrLost, kUsedOrStarting };
 enum KeywordId : uint8_t {
     kShelter,
@@ -247,21 +300,19 @@ enum KeywordId : uint8_t {
     kCannotMove,
     kOpponentPays,
     kNight,
-    kImmuneToAlter,
-    kNotConverted,     // a location
-    kNotInLifeForce,   // may never be in a Reserve Deck, a pile or a hand
-    kPowerSource,      // for artillery
-    kNotInFighter,     // may not be aboard a starfighter
-    kSparesOwn,        // a creature that does not attack its player's characters
-    kEatsDroids,       // a creature that attacks droids too
-    kPrison,           // a site that holds captives
-    kBackpack,         // a device in which a character is carried
-    kShipDocking,      // a starship that others dock with; capital starships need not say so
-    kDrives,           // a droid of a subtype that drives: vehicle, battle and protocol droids
-    kMayBeBattled,     // without ability: the opponent may begin a battle with it (CCG-BTL-MAY-01)
-    kMayInitiate,      // without ability: its player may begin a battle with it (CCG-BTL-MAY-02)
-    kNotWeaponTarget,  // may not be targeted by weapons
-    kLongRange,        // a weapon that its text lets fire at another location
+    kNotConverted,    // a location
+    kNotInLifeForce,  // may never be in a Reserve Deck, a pile or a hand
+    kPowerSource,     // for artillery
+    kNotInFighter,    // may not be aboard a starfighter
+    kSparesOwn,       // a creature that does not attack its player's characters
+    kEatsDroids,      // a creature that attacks droids too
+    kPrison,          // a site that holds captives
+    kBackpack,        // a device in which a character is carried
+    kShipDocking,     // a starship that others dock with; capital starships need not say so
+    kDrives,          // a droid of a subtype that drives: vehicle, battle and protocol droids
+    kMayBeBattled,    // without ability: the opponent may begin a battle with it (CCG-BTL-MAY-01)
+    kMayInitiate,     // without ability: its player may begin a battle with it (CCG-BTL-MAY-02)
+    kLongRange,       // a weapon that its text lets fire at another location
     kLightsaber,
     kNeverMoves,       // whatever becomes of its text (CCG-NEVER-01)
     kSeeker,           // an automated weapon that deploys and moves as undercover spies do
@@ -269,6 +320,7 @@ enum KeywordId : uint8_t {
     kShieldGenerator,  // a site: the energy shield of its planet is up
     kBaseSite,         // a site that this shield always covers
     kFiresTwice,       // fires one of its weapons twice in a battle
+    kNeverAlone,       // a combo card, or a craft with several permanent pilots (CCG-ALONE-02)
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -283,10 +335,26 @@ enum IconId : uint8_t {
     kMobileIcon,
     kEnclosedIcon,
     kDockingBay,
-    kMasterIcon,
     kSelectiveIcon,  // a creature that never attacks its own species
     kCloudIcon,      // of a sector; the others are asteroid sectors
+    kEpisodeOneIcon,
+    kEpisodeSevenIcon,
+    kMaintenanceIcon,
+    kIndependentIcon,  // this and the next six: of starships (CCG-SHIP-ALLEG-02)
+    kRepublicIcon,
+    kTradeFederationIcon,
+    kSeparatistIcon,
+    kCloneArmyIcon,
+    kFirstOrderIcon,
+    kResistanceIcon,
+    kUndergroundIcon,
+    kUnderwaterIcon,
+    kGrabberIcon,
+    kSkywalkerIcon,
+    kWeaponIcon,  // a permanent weapon: a card that names one has the icon without saying so
+    kIconCount
 };
+static_assert(kIconCount <= 31, "a bit each in one slot");
 enum PlaceKind : uint8_t { kOpenPlace, kSite, kSystem, kSector };  // an open place takes everything (toys)
 enum ClassId : uint8_t {
     kNoClass,

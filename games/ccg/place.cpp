@@ -41,7 +41,7 @@ constexpr Key pile(const char* name) { return {name, KeyKind::pile, language::kP
 constexpr Key kSideKeys[] = {pile("reserve"),     pile("force"),  pile("used"),    pile("lost"),
                              pile("hand"),        pile("table"),  pile("stacked"), pile("unresolved"),
                              pile("out_of_play"), pile("sabacc"), pile("shields"), pile("inactive")};
-constexpr Key kLocationKeys[] = {language::seatKey("owner", 2)};
+constexpr Key kLocationKeys[] = {language::seatKey("owner", 2), language::textKey("of")};
 constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
                               language::tableKey("p2", kSideKeys),
                               language::cardsKey("locations", kLocationKeys),
@@ -90,6 +90,12 @@ private:
         Piece p = make(title, seatAt(owner != nullptr && owner->text == "p2" ? 1 : 0), kTable);
         if (!p.some()) return Problem{"given.locations", notMade(title), ""};
         if (!isType(t_, p, kLocation)) return Problem{"given.locations", "'" + title + "' is no location", ""};
+        if (const Tree* of = l.isTable() ? l.field("of") : nullptr; of != nullptr) {  // of a generic site: a planet
+            for (Piece q : t_.s.row)
+                if (defOf(t_, q).title == t_.book().def(t_.book().find(of->text)).title) t_.s.pieces.data(p).target = q;
+            if (!t_.s.pieces.data(p).target.some())
+                return Problem{"given.locations", "no location '" + of->text + "' stands before it", ""};
+        }
         t_.pushOrFault(t_.s.row, p);
         lineUp(t_);
         return std::nullopt;

@@ -11,6 +11,10 @@
 #include "kernel/uses.h"
 #include "kernel/values.h"
 #include "language/abilities.h"
+#include "language/becomes.h"
+#include "language/last_known.h"
+#include "language/lasting_packed.h"
+#include "language/log.h"
 
 namespace cantina::ccg {
 
@@ -70,6 +74,16 @@ struct Destinies {
     uint8_t locked = 0;      // some card has its destiny chosen
     uint8_t lastExists = 0;
     uint16_t spare = 0;
+};
+
+// What a completed Jedi Test made of its apprentice's ability, for as long as the apprentice is on table
+// (CCG-SP-JEDITEST-03). Not a lasting effect of the card language: completing a test does that, whatever its text says.
+struct Trained {
+    PieceRef apprentice;
+    PieceRef test;
+    uint32_t since = 0;  // the test was completed: t.now()
+    uint16_t title = 0;  // of the test
+    uint16_t number = 0;
 };
 
 // A search that found nothing: not made again this turn.
@@ -135,16 +149,20 @@ struct Tallies {
 };
 static_assert(sizeof(Tallies) == 32);
 
-// Titles of locations on the table: README.md. A place in the row is a bit of 32 (presences in rules/facts.cpp).
-inline constexpr int kMostLocations = 24;
+// Cards of one player: a deck, and what starts outside it (README.md).
+inline constexpr int kDeckSize = 60;
+inline constexpr int kMostOutside = 40;
+// Locations on the table: two decks of nothing else, and some that come from outside.
+inline constexpr int kMostLocations = 127;
 inline constexpr int kMostPlaces = kMostLocations + 1;  // where one more may lie
 // Of a Death Star: from where it is, as many parsecs each way are a place of their own. A card's file cannot say more.
-inline constexpr int kMostStarSpeed = (kMostPlaces - 1) / 2;
+inline constexpr int kMostStarSpeed = 12;
+static_assert(2 * kMostStarSpeed < kMostPlaces);
 
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    using Pieces = PieceTable<PieceData, 160, kZoneCount, 2, uint8_t>;
+    using Pieces = PieceTable<PieceData, 2 * (kDeckSize + kMostOutside), kZoneCount, 2, uint8_t>;
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
     static constexpr Proc<WindowFrame> kWindow{2};
@@ -156,45 +174,47 @@ struct State {
     static constexpr Proc<ActionFrame> kAction{5};
     static constexpr Proc<TogetherFrame> kTogether{6};
     static constexpr Proc<ForceFrame> kForceUnits{7};
-    static constexpr Proc<BothFrame> kBoth{8};
-    static constexpr Proc<DestinyFrame> kDestinyDraw{9};
-    static constexpr Proc<SearchFrame> kSearch{10};
-    static constexpr Proc<FightFrame> kFight{11};
-    static constexpr Proc<EndFrame> kEnd{12};
-    static constexpr Proc<NoFrame> kBattleOver{13};
-    static constexpr Proc<DrawsFrame> kDestinies{14};
-    static constexpr Proc<DestinyChoiceFrame> kDestinyChoice{15};
-    static constexpr Proc<UpToFrame> kUpTo{16};
-    static constexpr Proc<SetupFrame> kSetup{17};
-    static constexpr Proc<PickFrame> kPick{18};
-    static constexpr Proc<DuelFrame> kDuel{19};
-    static constexpr Proc<SpendFrame> kSpend{20};
-    static constexpr Proc<LostOrderFrame> kLostOrder{21};
-    static constexpr Proc<AttackFrame> kAttack{22};
-    static constexpr Proc<NoFrame> kAttackOver{23};
-    static constexpr Proc<ClashFrame> kClash{24};
-    static constexpr Proc<CaptiveFrame> kCaptives{25};
-    static constexpr Proc<PassFrame> kPassing{26};
+    static constexpr Proc<DestinyFrame> kDestinyDraw{8};
+    static constexpr Proc<SearchFrame> kSearch{9};
+    static constexpr Proc<FightFrame> kFight{10};
+    static constexpr Proc<EndFrame> kEnd{11};
+    static constexpr Proc<NoFrame> kBattleOver{12};
+    static constexpr Proc<DrawsFrame> kDestinies{13};
+    static constexpr Proc<DestinyChoiceFrame> kDestinyChoice{14};
+    static constexpr Proc<UpToFrame> kUpTo{15};
+    static constexpr Proc<SetupFrame> kSetup{16};
+    static constexpr Proc<PickFrame> kPick{17};
+    static constexpr Proc<DuelFrame> kDuel{18};
+    static constexpr Proc<SpendFrame> kSpend{19};
+    static constexpr Proc<LostOrderFrame> kLostOrder{20};
+    static constexpr Proc<AttackFrame> kAttack{21};
+    static constexpr Proc<NoFrame> kAttackOver{22};
+    static constexpr Proc<ClashFrame> kClash{23};
+    static constexpr Proc<CaptiveFrame> kCaptives{24};
+    static constexpr Proc<PassFrame> kPassing{25};
+    static constexpr Proc<LoseFrame> kLosses{26};
     static constexpr RuleId kThenRule = {};
+    static constexpr RuleId kRandomRule = "CCG-RANDOM-01";
 
     Core<64> core;
     Pieces pieces;
-    FixedVec<Trigger, 32> waiting;           // automatic actions to resolve
-    FixedVec<Answered, 49> answered;         // abilities that answered what a window is about
-    FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
-    FixedVec<Modifier, 48> modifiers;        // changed values, in the order they came into effect
-    Uses<56> uses;                           // once per phase, turn, battle, game
+    FixedVec<Trigger, 64> waiting;                  // automatic actions to resolve
+    FixedVec<Answered, 99> answered;                // abilities that answered what a window is about
+    FixedVec<language::Delayed, 12> delayed;        // effects that wait for their moment
+    language::PackedLastingEffects<96, 8> lasting;  // forms among effects, for the period that they say
+    FixedVec<Trained, 8> trained;                   // by Jedi Tests
+    Uses<112> uses;                                 // once per phase, turn, battle, game
     language::Watchers watchers;
-    FixedVec<Piece, kMostLocations> row;               // the locations from left to right: neighbours are adjacent
-    FixedVec<Piece, Pieces::kCapacity - 1> constants;  // cards on the table with texts that modify all the time
+    FixedVec<Piece, kMostLocations> row;           // the locations from left to right: neighbours are adjacent
+    FixedVec<Piece, Pieces::kCapacity> constants;  // cards on the table with texts that modify all the time
     // Per timing (response, before a play) and player: a bit per event that a card of his could answer from a hand. It is
     // known from the format and the side, never from what he holds.
     uint32_t answers[2][2][2] = {};
-    uint8_t statTexts[64] = {};                       // how many of those texts are about each stat: most are about few
+    uint8_t statTexts[96] = {};                       // how many of those texts are about each stat: most are about few
     FixedVec<Piece, Pieces::kCapacity - 1> speakers;  // cards on the table with texts for top-level opportunities
     Tallies tallies;
     Destinies destinies;
-    FixedVec<Piece, 31> justLost;  // lost as a battle ended at once: still to be answered
+    FixedVec<Piece, Pieces::kCapacity - 1> justLost;  // lost as a battle ended at once: still to be answered
     Battle battle;
     Attack attack;
     Seat turn;          // whose turn it is
@@ -202,7 +222,10 @@ struct State {
     uint16_t turnNumber = 0;
     int16_t activationLeft = 0;                 // Force that may still be activated this phase
     uint16_t barred = 0;                        // titles that may not react any more (CCG-SP-REACT-07)
-    FixedVec<FailedSearch, 15> failedSearches;  // of this turn
+    FixedVec<FailedSearch, 31> failedSearches;  // of this turn
+    language::WatchedStates<24> becoming;       // abilities on the table that watch a condition
+    language::LastFacts<40> lastFacts;          // of what has left play
+    language::ActLog<39> log;                   // what cards ask about the past
 
     // Everything outside frames and the piece table that refers to pieces.
     void visit(Visitor& v) {
@@ -210,9 +233,10 @@ struct State {
             v.ref(d.source);
             for (PieceRef& r : d.regs) v.ref(r);
         }
-        for (Modifier& m : modifiers) {
-            v.ref(m.target);
-            v.ref(m.source);
+        lasting.visit(v);
+        for (Trained& a : trained) {
+            v.ref(a.apprentice);
+            v.ref(a.test);
         }
         for (Answered& a : answered) v.ref(a.piece);
         for (Use& u : uses.list) v.ref(u.piece);
@@ -220,6 +244,9 @@ struct State {
         for (Piece& p : justLost) v.piece(p);
         for (Piece& p : constants) v.piece(p);
         for (Piece& p : speakers) v.piece(p);
+        becoming.visit(v);
+        lastFacts.visit(v);
+        log.visit(v);
         v.piece(destinies.card);
         v.piece(battle.location);
         v.piece(attack.location);
@@ -237,12 +264,23 @@ struct State {
         int kind = pieces.kindOf(p);
         return kind == kInactive && (pieces.data(p).marks & PieceData::kAwake) != 0 ? int{kTable} : kind;
     }
+    // What continuous forms ask (language/continuous.h): whether a text counts, and to which players it speaks.
+    static bool speaks(const Table& t, Piece source, const language::Ability& a);
+    static uint32_t speaksTo(const Table& t, Piece source, const language::Ability& a);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
     static bool isSettled(const Table& t);
+    static bool isWatched(const Table& t) { return !t.s.becoming.empty(); }
+    static void became(Table& t, int mark);  // rules/responses.cpp
+    static void told(Table& t, const Event& e) { language::noteAct(t, e); }
+    // A place that was left is the source of its event, a place that was reached its object.
+    static int32_t roleOf(const Table&, const Event& e, language::Role role) {
+        return role == language::Role::from ? e.source.piece.n : e.object.piece.n;
+    }
+    static Seat choosesFirst(Table& t);       // who orders what both players do (rules/force.cpp)
     static void veil(State& s, Seat viewer);  // rules/veil.cpp
 };
-static_assert(sizeof(State) <= 16 * 1024);
+static_assert(sizeof(State) <= 20 * 1024);
 
 static_assert(kAllStats <= sizeof(State::statTexts));
 
@@ -255,7 +293,7 @@ inline bool State::isSettled(const Table& t) {
     };
     bool fights = t.s.battle.segment == Battle::kWeapons || t.s.battle.segment == Battle::kPower;
     bool quiet = t.s.tallies.flips == 0 && t.s.tallies.creatures == 0 && t.s.attack.segment == Battle::kNone;
-    return !fights && quiet && lives(0) && lives(1);
+    return !fights && quiet && lives(0) && lives(1) && t.s.becoming.empty();
 }
 
 const language::Vocabulary& vocabulary();

@@ -1,63 +1,58 @@
 // Cards that come to the table, turn over and leave it: what they watch, modify and may do is noted once.
-// Holds CCG-ACT-DUR-01, CCG-DBL-07.
+// Holds CCG-DBL-07.
 #include "games/ccg/game.h"
+#include "games/ccg/rules/later.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
+#include "language/shape.h"
 
 namespace cantina::ccg {
 
 using namespace language;
 
-// Book::Notes: the values that constant texts are about, and which texts modify nothing but their own card.
+namespace {
+
+uint32_t noteOf(const Book& book, const Ability& a) {
+    const AbilityShape shape = shapeOf(book, a);
+    const bool phased = shape.condition == "during";
+    return (phased ? static_cast<uint32_t>(shape.conditionSymbol) + 1 : 0) | (shape.isForEveryPlayer ? kDirectsBoth : 0) |
+           (language::asks(book, a, "side") ? kForASide : 0);
+}
+uint32_t noteOf(const Book& book, const Selector& s) {
+    return (hasFilter(book, s, "opposing") ? kNotYours : 0) | (hasFilter(book, s, "yours") ? kNotOpposing : 0);
+}
+
+}  // namespace
+
 void Rules::prepare(Book& book) {
-    static_assert(kAllStats <= kOnlyItself);
-    book.notes.speaks.assign(book.defs.size(), 0);
-    book.notes.about.assign(book.abilities.size(), 0);
-    for (size_t n = 0; n < book.abilities.size(); ++n) {
-        const Ability& a = book.abilities[n];
-        if (a.timing != kConstant) continue;
-        bool itself = true;
-        for (const Instr *i = &book.code[a.code], *end = i + a.length; i != end; ++i) {
-            const ConstantVerb* verb = i->code == Code::verb ? constantVerb(i->a) : nullptr;
-            if (verb == nullptr) continue;
-            book.notes.about[n] |= uint64_t{1} << i[1].imm;
-            itself = itself && !verb->forPlayer && i[1 + verb->target].a == static_cast<uint8_t>(Ref::self);
-        }
-        book.notes.speaks[a.card] |= book.notes.about[n];
-        if (itself) book.notes.about[n] |= uint64_t{1} << kOnlyItself;
-    }
+    book.notes.abilities.clear();
+    book.notes.selectors.clear();
+    for (const Ability& a : book.abilities) book.notes.abilities.push_back(noteOf(book, a));
+    for (const Selector& s : book.selectors) book.notes.selectors.push_back(noteOf(book, s));
 }
 
 namespace {
 
-void countStats(Table& t, const CardDef& def, int by) {
-    for (int k = 0; k < def.abilities; ++k) {
-        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
-        const Instr* code = &t.book().code[a.code];
-        for (int pc = 0; a.timing == kConstant && pc < a.length; ++pc)
-            if (code[pc].code == Code::verb && constantVerb(code[pc].a) != nullptr) {
-                auto stat = static_cast<size_t>(code[pc + 1].imm);
-                t.s.statTexts[stat] = static_cast<uint8_t>(t.s.statTexts[stat] + by);
-            }
+void countStats(Table& t, uint16_t def, int by) {
+    const Book& book = t.book();
+    const Book::ContinuousRange range = book.continuousOf[def];
+    for (uint32_t k = range.first; k < range.first + range.count; ++k) {
+        const uint16_t stat = book.continuous[k].about;
+        if (stat < kAllStats) t.s.statTexts[stat] = static_cast<uint8_t>(t.s.statTexts[stat] + by);
     }
 }
 
-// The only phase that a text is for, or kPhaseCount.
-int phaseOf(const Table& t, const Ability& a) {
-    if (a.condition == 0) return kPhaseCount;
-    const Instr* code = &t.book().code[a.condition];
-    return code->code == Code::when && code->a == kDuringCondition ? code[1].imm : int{kPhaseCount};
-}
-void countText(Table& t, const Ability& a, int by) {
+void countText(Table& t, int ability, int by) {
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     Tallies& n = t.s.tallies;
     auto change = [by](uint8_t& count) { count = static_cast<uint8_t>(count + by); };
     if (a.timing == kFire) change(n.fire);
     if (a.timing == kPowerText) change(n.powerTexts);
     if (a.timing == kFlips || a.timing == kReached) change(n.flips);
     if (a.timing != kOptional && a.timing != kAnyTime && a.timing != kMandatory) return;
-    int only = phaseOf(t, a);
+    int only = onlyPhase(t, ability);
     for (int phase = 0; phase < kPhaseCount; ++phase) {
         if (only != kPhaseCount && only != phase) continue;
         change(n.texts[phase]);
@@ -65,15 +60,14 @@ void countText(Table& t, const Ability& a, int by) {
     }
 }
 void tally(Table& t, const CardDef& def, int by) {
-    for (int k = 0; k < def.abilities; ++k) countText(t, t.book().abilities[static_cast<size_t>(def.first + k)], by);
+    for (int k = 0; k < def.abilities; ++k) countText(t, def.first + k, by);
     if (def.number[kClassSlot] != kNoClass || def.has(kBackpack))
         t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
     if (def.has(kMayBeBattled) || def.has(kMayInitiate))
         t.s.tallies.standIns = static_cast<uint8_t>(t.s.tallies.standIns + by);
     if (def.has(kSeeker)) t.s.tallies.seekers = static_cast<uint8_t>(t.s.tallies.seekers + by);
     if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
-    if ((def.number[kIconsSlot] >> kMasterIcon & 1) != 0)
-        t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
+    if (isMaster(def)) t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
 }
 
 }  // namespace
@@ -84,6 +78,7 @@ namespace {
 void enlist(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, 1);
+    watchStates(t, p);
     bool modifies = false, speaks = false;
     for (int k = 0; k < def.abilities; ++k) {
         uint8_t timing = t.book().abilities[static_cast<size_t>(def.first + k)].timing;
@@ -91,7 +86,7 @@ void enlist(Table& t, Piece p) {
         speaks = speaks || timing == kOptional || timing == kAnyTime || timing == kMandatory || timing == kFire;
     }
     if (modifies) t.pushOrFault(t.s.constants, p);
-    if (modifies) countStats(t, def, 1);
+    if (modifies) countStats(t, t.s.pieces.row(p).def, 1);
     if (speaks) t.pushOrFault(t.s.speakers, p);
     tally(t, def, 1);
 }
@@ -105,7 +100,8 @@ void drop(List& list, Piece p) {
 void strike(Table& t, Piece p) {
     const CardDef& def = t.book().def(t.s.pieces.row(p).def);
     t.s.watchers.change(def.watches, -1);
-    if ((def.timings >> kConstant & 1) != 0) countStats(t, def, -1);
+    t.s.becoming.forget(p);
+    if ((def.timings >> kConstant & 1) != 0) countStats(t, t.s.pieces.row(p).def, -1);
     tally(t, def, -1);
     drop(t.s.constants, p);
     drop(t.s.speakers, p);
@@ -134,6 +130,7 @@ void textsEnd(Table& t, Piece p) { strike(t, p); }
 // CCG-DBL-07: it neither moves nor leaves the table. CCG-DBL-01, CCG-DBL-OBJ-03: only the side that lies up counts, what is
 // on the card stays on it.
 void flipCard(Table& t, Piece p) {
+    if (cardNumber(t, p, kTurnBarred, 0) > 0) return;
     uint16_t other = isOnTable(t, p) ? otherSide(t, p) : uint16_t{0};
     if (other == 0) return;
     strike(t, p);
@@ -142,14 +139,14 @@ void flipCard(Table& t, Piece p) {
     t.touch();
 }
 
-// What changed the card ends with it. CCG-ACT-DUR-01: what the card has changed for a duration stays.
+// What changed the card ends with it.
 void State::left(Table& t, Piece p) {
+    noteFacts(t, p);
     if (!t.s.pieces.isIn(p, kInactive) || isAwake(t, p)) strike(t, p);
     if ((t.s.pieces.data(p).marks & PieceData::kCaptive) != 0) --t.s.tallies.captives;
-    PieceRef gone = t.s.pieces.ref(p);
-    for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
-        if (t.s.modifiers[i].target == gone || (t.s.modifiers[i].source == gone && !t.on("CCG-ACT-DUR-01"_rule)))
-            t.s.modifiers.removeAt(i);
+    const PieceRef gone = t.s.pieces.ref(p);
+    if (!t.s.delayed.empty()) endScheduledOf(t, gone);
+    endChangesOf(t, gone);
     t.s.pieces.data(p) = {};
 }
 
@@ -162,6 +159,15 @@ bool wantsToFlip(Table& t, Piece p, uint16_t def) {
         const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
         if (a.timing != kFlips || t.rules.switches.off(a.id)) continue;
         if (conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(p), t.s.pieces.row(p).controller, {}))) return true;
+    }
+    return false;
+}
+// Is its text that turns it over being carried out? Checks may come in between, as long as some card watches a condition.
+bool isTurning(Table& t, Piece p) {
+    for (const Frame& f : t.s.core.stack) {
+        if (f.procedure != State::kAction.id) continue;
+        const ActionFrame& a = f.as<ActionFrame>();
+        if (a.card == t.s.pieces.ref(p) && t.book().abilities[a.ability].timing == kFlips) return true;
     }
     return false;
 }
@@ -185,8 +191,10 @@ bool cardsFlip(Table& t) {
     if (t.s.tallies.flips == 0 || t.s.phase == kSettingUp) return false;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
-            if (((defOf(t, p).timings >> kFlips) & 1) == 0 || actionOf(t, t.s.pieces.ref(p)) != nullptr) continue;
-            if (isSilent(t, p) || !wantsToFlip(t, p, t.s.pieces.row(p).def)) continue;
+            if (((defOf(t, p).timings >> kFlips) & 1) == 0 || actionOf(t, t.s.pieces.ref(p)) != nullptr || isTurning(t, p))
+                continue;
+            if (isSilent(t, p) || cardNumber(t, p, kTurnBarred, 0) > 0 || !wantsToFlip(t, p, t.s.pieces.row(p).def))
+                continue;
             if (uint16_t other = otherSide(t, p); other != 0 && wantsToFlip(t, p, other)) continue;
             if (startFlip(t, p)) return true;
         }

@@ -1,12 +1,13 @@
-// Words about values: constant texts, changes without a duration, amounts "for each" and "up to", what texts compare.
+// Words about values: what changes numbers, what cards are and may not do, amounts "for each" and "up to", what texts
+// compare.
 // Holds CCG-ACT-EACH-*, CCG-VAL-UPTO-*, CCG-VAL-ROUND-01, CCG-VAL-ZERO-01, CCG-VAL-FREE-02, CCG-DEST-FAIL-*.
 #include "games/ccg/value_words.h"
 
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
-#include "games/ccg/vocabulary.h"
 
 namespace cantina::ccg {
 
@@ -14,216 +15,177 @@ using namespace language;
 
 namespace {
 
-// --- constant texts
-
-// The first rows of kVerbs below.
-constexpr ConstantVerb kConstants[] = {
-    {.name = "adjust", .op = Op::add},
-    {.name = "lower", .op = Op::add, .sign = -1},
-    {.name = "adjust_cumulatively", .op = Op::add, .flags = Modifier::kCumulative},
-    {.name = "scale", .op = Op::scale},
-    {.name = "set_to", .op = Op::reset},
-    {.name = "define", .op = Op::define},
-    {.name = "use_instead", .op = Op::reset, .flags = Modifier::kSubstitute},
-    {.name = "free", .op = Op::add, .free = true, .target = 1},
-    {.name = "adjust_for", .op = Op::add, .forPlayer = true},
-    {.name = "lower_for", .op = Op::add, .sign = -1, .forPlayer = true},
-    {.name = "adjust_for_cumulatively", .op = Op::add, .flags = Modifier::kCumulative, .forPlayer = true},
-    {.name = "set_for", .op = Op::reset, .forPlayer = true},
-    {.name = "limit_for", .op = Op::limit, .forPlayer = true},
-    {.name = "free_for", .op = Op::add, .forPlayer = true, .free = true, .target = 1},
-    {.name = "forbid_modifying", .op = Op::add, .forPlayer = true, .target = 1},
-    {.name = "set_related_for", .op = Op::reset, .forPlayer = true, .related = true},
-    {.name = "adjust_here", .op = Op::add, .forPlayer = true},
-    {.name = "set_here", .op = Op::reset, .forPlayer = true},
-    {.name = "adjust_related_for", .op = Op::add, .forPlayer = true, .related = true},
-};
-
 constexpr Needs<Table> always{};
-Did constantly(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
-// --- changes without a duration
+// --- changes for a player
 
-Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
-    if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), op, a.number[1], kUnstated, f.source, f.ability);
-    return Did::full;
-}
-Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
-Did resetTo(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::reset); }
-Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
-Did reduce(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), Op::add, -a.number[1], static_cast<Until>(a.symbol(3)),
-           f.source, f.ability);
-    return Did::full;
-}
 // CCG-BTL-PWR-03: what changes attrition is for the time when there is some, be it 0: from the draws of both on.
 bool isThereToChange(Table& t, const AbilityFrame&, const Args& a) {
-    if (a.symbol(0) != kAttritionStat || !t.on("CCG-BTL-PWR-03"_rule)) return true;
-    return t.s.battle.segment == Battle::kPower && ((t.s.battle.hasDestiny >> a.seat(2).index()) & 1) != 0;
+    if (a.symbol(kChangeStat) != kAttritionStat || !t.on("CCG-BTL-PWR-03"_rule)) return true;
+    return t.s.battle.segment == Battle::kPower && ((t.s.battle.hasDestiny >> a.holder(kChangeOf).index()) & 1) != 0;
 }
-Did modifyPlayer(Table& t, AbilityFrame& f, const Args& a, Op op) {
-    modifyFor(t, a.seat(2), static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
-              f.ability);
-    return Did::full;
+// How losses are halved: the symbols of the set "halving".
+Did halveLosses(Table& t, AbilityFrame& f, const Args& a) { return lasts(t, f, a, 0, a.symbol(1) * kThousand); }
+// CCG-BTL-WEAP-11: what is added to the total battle destiny of a battle waits in the battle for the total.
+Did changeFor(Table& t, AbilityFrame& f, const Args& a) {
+    const bool thisBattle = static_cast<Until>(a.symbol(kChangeLasting)) == Until::endOfBattle;
+    const bool bound = a.symbol(kChangeForHolding) != 0;
+    if (a.symbol(kChangeStat) == kTotalDestinyStat && a.number[kChangeAmount] != kNotSaid && thisBattle && !bound) {
+        t.s.battle.destinyChange[a.holder(kChangeOf).index()] += a.number[kChangeAmount];
+        return Did::full;
+    }
+    return lasts(t, f, a, a.symbol(kChangeCumulative) != 0 ? Modifier::kCumulative : uint8_t{0});
 }
-Did changeFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::add); }
-Did resetFor(Table& t, AbilityFrame& f, const Args& a) { return modifyPlayer(t, f, a, Op::reset); }
-// CCG-WEAP-SABER-01: at a system or sector no lightsaber is present.
-bool mayEnhance(Table& t, const AbilityFrame& f, const Args&) {
+// CCG-WEAP-SABER-01: at a system or sector no lightsaber is present, which would add to the drain there.
+bool mayEnhance(Table& t, const AbilityFrame& f, const Args& a) {
+    if (static_cast<Until>(a.symbol(kChangeLasting)) != kForThisDrain) return true;
     if (!f.source.some() || !defOf(t, f.source.piece).has(kLightsaber) || !f.event.subject.some()) return true;
     Piece place = f.event.subject.piece;
     return !isType(t, place, kLocation) || isSiteLike(t, place);
 }
-Did changeDrain(Table& t, AbilityFrame& f, const Args& a) {
-    modifyFor(t, f.controller, kDrainStat, Op::add, a.number[0], kForThisDrain, f.source, f.ability);
-    return Did::full;
+
+// --- what a card is or may not do, what a player may not do: numbers that are 0 unless a text says otherwise
+
+bool isThere(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[kQualityOf] || t.s.pieces.alive(a.at(kQualityOf));
 }
+Did hold(Table& t, AbilityFrame& f, const Args& a) { return lasts(t, f, a); }
+// Nothing is paid: only texts that hold all the time say so (CCG-VAL-FREE-01).
+Did neverPaid(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
-// CCG-VAL-UNMOD-01: an unmodifiable value may be the target of a change; nothing comes of it.
-bool isModifiable(Table& t, const AbilityFrame&, const Args& a) {
-    if (!a.at(2).some()) return true;
-    Value v = valueOf(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)));
-    return v.some() && (t.on("CCG-VAL-UNMOD-01"_rule) || !v.unmodifiable());
-}
-
-// --- amounts
-
-// CCG-ACT-EACH-01: one loss of the whole amount. CCG-ACT-EACH-02: of none it is a zero that nothing modifies.
-Did forEach(Table& t, AbilityFrame& f, const Args& a, ForceMode mode, Seat seat) {
-    int n = a.whole(0);
-    if (n == 0 && t.on("CCG-ACT-EACH-02"_rule)) return Did::full;
-    bool whole = t.on("CCG-ACT-EACH-01"_rule);
-    for (int k = 0; k < (whole ? 1 : n); ++k) moveForce(t, mode, seat, whole ? n : 1, f.source, f.controller);
-    return Did::called;
-}
-Did loseForEach(Table& t, AbilityFrame& f, const Args& a) { return forEach(t, f, a, kLoseForce, opponentOf(f.controller)); }
-Did retrieveForEach(Table& t, AbilityFrame& f, const Args& a) { return forEach(t, f, a, kRetrieveForce, f.controller); }
-
-Did upTo(Table& t, AbilityFrame& f, const Args& a, ForceMode mode) {
-    t.call(State::kUpTo, UpToFrame{mode, f.controller, static_cast<uint8_t>(a.whole(0)), 0, f.source}, f.controller);
-    return Did::called;
-}
-Did retrieveUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kRetrieveForce); }
-Did drawUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kDrawCards); }
-Did activateUpTo(Table& t, AbilityFrame& f, const Args& a) { return upTo(t, f, a, kActivateForce); }
-
-#define AMOUNT numberParam("amount")
-#define CHANGE numberParam("amount", kChanges)
 #define SET_TO numberParam("amount", kValues)
 #define CARD_STAT {"stat", ParamKind::symbol, "stat"}
-#define PLAYER_STAT {"stat", ParamKind::symbol, "player stat"}
 #define TARGET {"target", ParamKind::one}
 #define WHO {"who", ParamKind::seat}
+#define OF {"of", ParamKind::whom}
+#define LEFT_OUT(name, range) {name, ParamKind::number, "", true, kNotSaid, range}
+#define LASTING {"lasting", ParamKind::symbol, "period", true, kNotSaid}
+#define AS_LONG_AS {"as_long_as", ParamKind::holding, "", true}
+#define FLAG(name) {name, ParamKind::symbol, "flag", true, 0}
+#define FREE {"to", ParamKind::symbol, "free"}
 
-// A text works at the location of its card, if that is at one.
-#define HERE "<location, character, creature, starship, vehicle, weapon, device: here>"
+// A text works at the location of its card, if that is at one, unless it names a place.
+#define AT_A_PLACE(words) "[!{at}<location, character, creature, starship, vehicle, weapon, device: " words ">][ at {at}]"
+#define HERE AT_A_PLACE("here")
+#define FOR_SO_LONG "[ {lasting}][ as long as {as_long_as}]"
 
-constexpr Need<Table> kToEnhance[] = {
+constexpr Need<Table> kNeedsNumber[] = {
+    {partOf("CCG-TGT-IMP-03"), "that value is not there now", isThereToChange},
     {"CCG-WEAP-SABER-01", "a lightsaber is not present at a system or sector", mayEnhance},
 };
-constexpr Need<Table> kNeedsValue[] = {{partOf("CCG-TGT-IMP-03"), "it does not have that value", isModifiable}};
-constexpr Need<Table> kNeedsNumber[] = {{partOf("CCG-TGT-IMP-03"), "that value is not there now", isThereToChange}};
+constexpr Need<Table> kNeedsCard[] = {{partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere}};
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"adjust", {CARD_STAT, CHANGE, TARGET}, "add {amount} to the {stat} of {target}", "", ""}, always, constantly},
-    {{"lower", {CARD_STAT, AMOUNT, TARGET}, "subtract {amount} from the {stat} of {target}", "", ""}, always, constantly},
-    {{"adjust_cumulatively", {CARD_STAT, CHANGE, TARGET}, "cumulatively add {amount} to the {stat} of {target}", "", ""},
+    // Before the form of every other number of a player, which takes half_down(...) as a number.
+    {{.name = "change",
+      .params = {{"stat", ParamKind::symbol, "losses"},
+                 {"times", ParamKind::symbol, "halving"},
+                 {"of", ParamKind::seat},
+                 {"lasting", ParamKind::symbol, "period"},
+                 AS_LONG_AS},
+      .wording = "halve {of}'s Force losses, rounding {times}, {lasting}[ as long as {as_long_as}]",
+      .rule = "",
+      .help = "",
+      .form = Form::change},
      always,
-     constantly},
-    {{"scale", {CARD_STAT, SET_TO, TARGET}, "multiply the {stat} of {target} by {amount}", "", ""}, always, constantly},
-    {{"set_to", {CARD_STAT, SET_TO, TARGET}, "reset the {stat} of {target} to {amount}", "", ""}, always, constantly},
-    {{"define", {CARD_STAT, SET_TO, TARGET}, "the {stat} of {target} is {amount}", "", ""}, always, constantly},
-    {{"use_instead", {CARD_STAT, SET_TO, TARGET}, "use {amount} instead of the {stat} of {target}", "", ""},
-     always,
-     constantly},
-    {{"free", {CARD_STAT, TARGET}, "no {stat} is paid for {target}", "", ""}, always, constantly},
-    {{"adjust_for", {PLAYER_STAT, CHANGE, WHO}, "add {amount} to {stat}" HERE " for {who}", "", ""}, always, constantly},
-    {{"lower_for", {PLAYER_STAT, AMOUNT, WHO}, "subtract {amount} from {stat}" HERE " for {who}", "", ""},
-     always,
-     constantly},
-    {{"adjust_for_cumulatively",
-      {PLAYER_STAT, CHANGE, WHO},
-      "cumulatively add {amount} to {stat}" HERE " for {who}",
-      "",
-      ""},
-     always,
-     constantly},
-    {{"set_for", {PLAYER_STAT, SET_TO, WHO}, "reset {stat} to {amount} for {who}", "", ""}, always, constantly},
-    {{"limit_for", {PLAYER_STAT, SET_TO, WHO}, "limit {stat}" HERE " to {amount} for {who}", "", ""}, always, constantly},
-    {{"free_for", {PLAYER_STAT, WHO}, "{stat} is not paid by {who}", "", ""}, always, constantly},
-    {{"forbid_modifying", {PLAYER_STAT, WHO}, "{stat} may not be modified for {who}", "", ""}, always, constantly},
-    {{"set_related_for",
-      {PLAYER_STAT, CHANGE, WHO},
-      "reset {stat} at each site of this system to {amount} for {who}",
-      "",
-      ""},
-     always,
-     constantly},
-    {{"adjust_here", {PLAYER_STAT, CHANGE, WHO}, "add {amount} to {stat} here for {who}", "", "Of locations."},
-     always,
-     constantly},
-    {{"set_here", {PLAYER_STAT, SET_TO, WHO}, "reset {stat} here to {amount} for {who}", "", "Of locations."},
-     always,
-     constantly},
-    {{"adjust_related_for",
-      {PLAYER_STAT, AMOUNT, WHO},
-      "add {amount} to {stat} at each site of this system for {who}",
-      "",
-      ""},
-     always,
-     constantly},
-    {{"reduce",
-      {CARD_STAT, AMOUNT, TARGET, {"until", ParamKind::symbol, "until"}},
-      "subtract {amount} from the {stat} of {target} {until}",
-      "",
-      ""},
-     kNeedsValue,
-     reduce},
-    {{"change_value", {CARD_STAT, CHANGE, TARGET}, "add {amount} to the {stat} of {target}", "", "No duration stated."},
-     kNeedsValue,
-     change},
-    {{"reset_value", {CARD_STAT, SET_TO, TARGET}, "reset the {stat} of {target} to {amount}", "", "No duration stated."},
-     kNeedsValue,
-     resetTo},
-    {{"multiply_value",
-      {CARD_STAT, SET_TO, TARGET},
-      "multiply the {stat} of {target} by {amount}",
-      "",
-      "No duration stated."},
-     kNeedsValue,
-     multiply},
-    {{"change_for",
-      {PLAYER_STAT, CHANGE, WHO, {"until", ParamKind::symbol, "until"}},
-      "add {amount} to {stat} for {who} {until}",
-      "",
-      ""},
+     halveLosses},
+    {{.name = "change",
+      .params = {{"stat", ParamKind::symbol, "player stat"},
+                 LEFT_OUT("amount", kChanges),
+                 OF,
+                 LEFT_OUT("to", kValues),
+                 LEFT_OUT("times", kValues),
+                 LASTING,
+                 FLAG("cumulative"),
+                 {"at", ParamKind::whom, "", true, kNotSaid},
+                 LEFT_OUT("at_most", kValues),
+                 AS_LONG_AS},
+      .wording =
+          "[cumulatively{cumulative} ][add {amount} to {of}'s {stat}][multiply {of}'s {stat} by {times}]" HERE FOR_SO_LONG,
+      .rule = "",
+      .help = "Of a player; without `at` where this card is, if it is at a location.",
+      .form = Form::change,
+      .others = {{"to", "reset {of}'s {stat}" HERE " to {to}" FOR_SO_LONG},
+                 {"at_most", "limit {of}'s {stat}" HERE " to {at_most}" FOR_SO_LONG}},
+      .tag = kChangeForTag},
      kNeedsNumber,
      changeFor},
-    {{"reset_for",
-      {PLAYER_STAT, SET_TO, WHO, {"until", ParamKind::symbol, "until"}},
-      "reset {stat} to {amount} for {who} {until}",
-      "",
-      ""},
-     kNeedsNumber,
-     resetFor},
-    {{"add_to_drain", {CHANGE}, "add {amount} to that Force drain", "", ""}, kToEnhance, changeDrain},
-    {{"lose_for_each", {AMOUNT}, "opponent loses Force: {amount}", "", ""}, always, loseForEach},
-    {{"retrieve_for_each", {AMOUNT}, "retrieve Force: {amount}", "", ""}, always, retrieveForEach},
-    {{"retrieve_up_to", {AMOUNT}, "retrieve up to {amount} Force", "", ""}, always, retrieveUpTo},
-    {{"activate_up_to", {AMOUNT}, "activate up to {amount} Force", "", ""}, always, activateUpTo},
-    {{"draw_up_to", {AMOUNT}, "draw up to {amount} card(s) from Reserve Deck", "", "At least one."}, always, drawUpTo},
+    {{.name = "change",
+      .params = {CARD_STAT, FREE, OF},
+      .wording = "waive the {stat} of {of}",
+      .rule = "CCG-VAL-FREE-01",
+      .help = "Under constant.",
+      .form = Form::change},
+     always,
+     neverPaid},
+    {{.name = "change",
+      .params = {{"stat", ParamKind::symbol, "player price"}, FREE, OF},
+      .wording = "{of} pay(s) no {stat}",
+      .rule = "CCG-VAL-FREE-01",
+      .help = "Under constant.",
+      .form = Form::change},
+     always,
+     neverPaid},
+    {{.name = "grant",
+      .params = {{"quality", ParamKind::symbol, "quality"}, {"to", ParamKind::whom}, LASTING, AS_LONG_AS},
+      .wording = "make {to} {quality}" FOR_SO_LONG,
+      .rule = "",
+      .help = "",
+      .form = Form::grant,
+      .others = {{kWhileItHolds, "{to} is {quality}"}}},
+     kNeedsCard,
+     hold},
+    {{.name = "strip",
+      .params = {{"quality", ParamKind::symbol, "taken"}, {"from", ParamKind::whom}, LASTING, AS_LONG_AS},
+      .wording = "take {quality} from {from}" FOR_SO_LONG,
+      .rule = "CCG-BTL-IMM-06",
+      .help = "",
+      .form = Form::strip,
+      .others = {{kWhileItHolds, "{from} loses {quality}"}}},
+     kNeedsCard,
+     hold},
+    {{.name = "forbid",
+      .params = {{"act", ParamKind::symbol, "act"}, OF, LASTING, AS_LONG_AS},
+      .wording = "make {of} unable to {act}" FOR_SO_LONG,
+      .rule = "",
+      .help = "Written forbid(is_hit(host)).",
+      .form = Form::forbid,
+      .others = {{kWhileItHolds, "{of} may not {act}"}}},
+     kNeedsCard,
+     hold},
+    {{.name = "forbid",
+      .params = {{"act", ParamKind::symbol, "act at"}, OF, LASTING, AS_LONG_AS, {"at", ParamKind::whom}},
+      .wording = "{of} may not {act} {at}" FOR_SO_LONG,
+      .rule = "",
+      .help = "Written forbid{pilots(crew()), at = this}.",
+      .form = Form::forbid},
+     kNeedsCard,
+     hold},
+    {{.name = "forbid",
+      .params = {{"act", ParamKind::symbol, "act with"}, OF, LASTING, AS_LONG_AS, {"with", ParamKind::whom}},
+      .wording = "{of} may not {act} {with}" FOR_SO_LONG,
+      .rule = "",
+      .help = "Written forbid{is_targeted_by_weapons(this), with = weapon_card(opposing)}.",
+      .form = Form::forbid},
+     kNeedsCard,
+     hold},
+    {{.name = "allow",
+      .params = {{"act", ParamKind::symbol, "allowed act"}, OF, LASTING, AS_LONG_AS},
+      .wording = "{of} may {act}" FOR_SO_LONG,
+      .rule = "",
+      .help = "Written allow(uses_any_number(host)).",
+      .form = Form::allow},
+     kNeedsCard,
+     hold},
+    {{.name = "forbid",
+      .params = {{"act", ParamKind::symbol, "player act"}, OF, LASTING, AS_LONG_AS},
+      .wording = "{of} may not {act}" FOR_SO_LONG,
+      .rule = "",
+      .help = "Written forbid(reacts_to(opponent)).",
+      .form = Form::forbid},
+     always,
+     hold},
 };
-consteval bool constantsComeFirst() {
-    for (size_t i = 0; i < std::size(kVerbs); ++i) {
-        const bool constant = kVerbs[i].perform == constantly;
-        if (constant != (i < std::size(kConstants))) return false;
-        if (constant && std::string_view(kVerbs[i].word.name) != kConstants[i].name) return false;
-    }
-    return true;
-}
-static_assert(constantsComeFirst());
 
 // --- filters, numbers, conditions
 
@@ -248,7 +210,13 @@ constexpr FilterOf<Table> kFilters[] = {
 };
 
 int32_t statOf(Table& t, PieceRef r, Stat stat) { return r.some() ? checkedValue(t, r.piece, stat).thousandths : 0; }
-int32_t totalDestiny(Table& t, const AbilityFrame& f, PieceRef) { return t.s.destinies.total[f.controller.index()]; }
+// CCG-DEST-FAIL-01: without a total the opponent has the better of it, whatever the comparison.
+bool hasTotal(Table& t, Seat seat) {
+    return ((t.s.destinies.has >> seat.index()) & 1) != 0 || !t.on("CCG-DEST-FAIL-01"_rule);
+}
+int32_t totalDestiny(Table& t, const AbilityFrame& f, PieceRef) {
+    return hasTotal(t, f.controller) ? t.s.destinies.total[f.controller.index()] : kNoNumber;
+}
 int32_t destinyOf(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kDestiny); }
 // CCG-DEST-SUB-04: with everything that modifies it at this moment.
 int32_t maneuverOf(Table& t, const AbilityFrame&, PieceRef r) {
@@ -264,34 +232,18 @@ int32_t halfPowerRounded(Table& t, const AbilityFrame&, PieceRef r) {
     return Value::ofThousandths(statOf(t, r, kPower) / 2).nearest() * kThousand;
 }
 constexpr NumberOf<Table> kNumbers[] = {
-    {{"total_destiny", {}, "your total destiny", ""}, totalDestiny},
-    {{"destiny_of", {TARGET}, "the destiny of {target}", ""}, destinyOf},
-    {{"maneuver_of", {TARGET}, "the maneuver of {target}", ""}, maneuverOf},
+    {{"total_destiny", {{"of", ParamKind::seat, "", true}}, "{of}'s total destiny", ""}, totalDestiny},
+    {{"destiny", {TARGET}, "the destiny of {target}", ""}, destinyOf},
+    {{"maneuver", {TARGET}, "the maneuver of {target}", ""}, maneuverOf},
     {{"half_power_of", {TARGET}, "half the power of {target}", ""}, halfPower},
     {{"half_power_rounded_of", {TARGET}, "half the power of {target} (rounded)", ""}, halfPowerRounded},
 };
 
-// CCG-DEST-FAIL-01: without a total the opponent has the better of it, whatever the comparison.
-bool hasTotal(Table& t, Seat seat) {
-    return ((t.s.destinies.has >> seat.index()) & 1) != 0 || !t.on("CCG-DEST-FAIL-01"_rule);
-}
-bool isTotalMore(Table& t, const AbilityFrame& f, const Args& a) {
-    return hasTotal(t, f.controller) && t.s.destinies.total[f.controller.index()] > a.number[0];
-}
-bool isTotalLess(Table& t, const AbilityFrame& f, const Args& a) {
-    return hasTotal(t, f.controller) && t.s.destinies.total[f.controller.index()] < a.number[0];
-}
 // CCG-VAL-ZERO-01: zero is even.
 bool isTotalEven(Table& t, const AbilityFrame& f, const Args&) {
     int32_t total = t.s.destinies.total[f.controller.index()];
     if (total == 0 && !t.on("CCG-VAL-ZERO-01"_rule)) return false;
     return hasTotal(t, f.controller) && total % (2 * kThousand) == 0;
-}
-bool isHigher(Table& t, const AbilityFrame& f, const Args&) {
-    Seat other = opponentOf(f.controller);
-    if (!hasTotal(t, f.controller)) return false;
-    if (!hasTotal(t, other)) return true;
-    return t.s.destinies.total[f.controller.index()] > t.s.destinies.total[other.index()];
 }
 bool isRaised(Table& t, const AbilityFrame&, const Args& a) {
     return a.at(1).some() && isIncreased(t, a.at(1).piece, static_cast<Stat>(a.symbol(0)));
@@ -304,46 +256,49 @@ bool isGenerationLimited(Table& t, const AbilityFrame& f, const Args& a) {
     return place.some() && generation(t, a.seat(0), place).isLimited();
 }
 bool isDestinyLimited(Table& t, const AbilityFrame&, const Args& a) { return battleDestinies(t, a.seat(0)).isLimited(); }
-bool isControlledHere(Table& t, const AbilityFrame& f, const Args& a) {
-    Piece place = f.source.some() ? locationOf(t, f.source.piece) : Piece{};
-    return place.some() && hasPresence(t, a.seat(0), place) && !hasPresence(t, opponentOf(a.seat(0)), place);
-}
 constexpr ConditionOf<Table> kConditions[] = {
-    {{"destiny_more_than", {SET_TO}, "your total destiny is more than {amount}", ""}, isTotalMore},
-    {{"destiny_less_than", {SET_TO}, "your total destiny is less than {amount}", ""}, isTotalLess},
     {{"destiny_even", {}, "your total destiny is even", ""}, isTotalEven},
-    {{"destiny_higher", {}, "your total destiny is higher than your opponent's", ""}, isHigher},
     {{"increased", {CARD_STAT, TARGET}, "the {stat} of {target} was increased", ""}, isRaised},
     {{"reduced", {CARD_STAT, TARGET}, "the {stat} of {target} was reduced", ""}, isLowered},
-    {{"generation_limited", {WHO}, "Force generation here is limited for {who}", ""}, isGenerationLimited},
-    {{"destinies_limited", {WHO}, "battle destiny draws are limited for {who}", ""}, isDestinyLimited},
-    {{"controlled_by", {WHO}, "this location is controlled by {who}", ""}, isControlledHere},
-    {{"battle_destiny", {}, "it is a battle destiny", ""}, isBattleDraw},
-    {{"weapon_destiny", {}, "it is a weapon destiny", ""}, isWeaponDraw},
+    {{"generation_limited", {WHO}, "{who}'s Force generation here is limited", ""}, isGenerationLimited},
+    {{"destinies_limited", {WHO}, "{who}'s battle destiny draws are limited", ""}, isDestinyLimited},
+    {{"battle_destiny", {}, "a destiny \xE2\x86\x92 a battle destiny", ""}, isBattleDraw},
+    {{"weapon_destiny", {}, "a destiny \xE2\x86\x92 a weapon destiny", ""}, isWeaponDraw},
     {{"printed_destiny", {SET_TO}, "the drawn card's printed destiny is {amount}", ""}, isDrawnPrinted},
 };
 
 constexpr SymbolWord kSymbols[] = {
+    {"losses", "force_loss", kHalvedLosses, "Force losses"},
+    {"free", "free", 1, "free"},
+    {"halving", "half_up", 1, "up"},
+    {"halving", "half_down", 2, "down"},
     {"stat", "deploy_cost", kDeployCost, "deploy cost"},
     {"stat", "destiny_value", kDestiny, "destiny"},
     {"stat", "extra_cost", kExtraDeployCost, "separate deploy cost"},
-    {"until", "for_game", static_cast<int32_t>(Until::forever), "for the remainder of the game"},
+    {"period", "game", static_cast<int32_t>(Until::forever), "for the remainder of the game"},
     {"player stat", "force_drain", kDrainStat, "Force drains"},
     {"player stat", "force_loss", kForceLossStat, "Force losses"},
     {"player stat", "force_generation", kGeneration, "Force generation"},
-    {"player stat", "total_power", kTotalPowerStat, "the total power"},
-    {"player stat", "total_ability", kTotalAbilityStat, "the total ability"},
-    {"player stat", "battle_destinies", kBattleDestinies, "the number of battle destinies"},
-    {"player stat", "power_destinies", kPowerDestinies, "the number of destinies added to power"},
-    {"player stat", "attrition_destinies", kAttritionDestinies, "the number of destinies added to attrition"},
-    {"player stat", "battle_destiny_ability", kBattleDestinyNeeds, "the ability needed for battle destiny"},
-    {"player stat", "if_unable_otherwise", kIfUnableOtherwise, "the number of battle destinies drawn if unable otherwise"},
-    {"player stat", "each_destiny", kEachDestiny, "each destiny draw"},
-    {"player stat", "each_battle_destiny", kEachBattleDestiny, "each battle destiny draw"},
-    {"player stat", "total_battle_destiny", kTotalDestinyStat, "the total battle destiny"},
-    {"player stat", "total_weapon_destiny", kTotalWeaponDestiny, "the total weapon destiny"},
-    {"player stat", "battle_cost", kBattleCost, "the cost of initiating battles"},
-    {"player stat", "unmodifiable_draws", kDrawsUnmodifiable, "any destiny draw"},
+    {"player stat", "total_power", kTotalPowerStat, "total power"},
+    {"player stat", "total_ability", kTotalAbilityStat, "total ability"},
+    {"player stat", "battle_destinies", kBattleDestinies,
+     "[{of} add(s) {amount} battle destiny(destinies)][{of} may draw no more than {at_most} battle destiny(destinies)]" HERE
+         FOR_SO_LONG},
+    {"player stat", "power_destinies", kPowerDestinies,
+     "{of} add(s) {amount} destiny(destinies) to total power" HERE FOR_SO_LONG},
+    {"player stat", "attrition_destinies", kAttritionDestinies,
+     "{of} add(s) {amount} destiny(destinies) to attrition" HERE FOR_SO_LONG},
+    {"player stat", "battle_destiny_ability", kBattleDestinyNeeds,
+     "{of} need(s) ability of {to} to draw battle destiny" HERE FOR_SO_LONG},
+    {"player stat", "if_unable_otherwise", kIfUnableOtherwise,
+     "{of} draw(s) {amount} battle destiny(destinies) if unable otherwise" HERE FOR_SO_LONG},
+    {"player stat", "each_destiny", kEachDestiny, "add {amount} to each of {of}'s destiny draws" HERE FOR_SO_LONG},
+    {"player stat", "each_battle_destiny", kEachBattleDestiny,
+     "add {amount} to each of {of}'s battle destiny draws" HERE FOR_SO_LONG},
+    {"player stat", "total_battle_destiny", kTotalDestinyStat, "total battle destiny"},
+    {"player stat", "total_weapon_destiny", kTotalWeaponDestiny, "total weapon destiny"},
+    {"player stat", "battle_cost", kBattleCost, "cost to initiate battles"},
+    {"player price", "battle_cost", kBattleCost, "cost to initiate battles"},
 };
 
 // --- up to
@@ -375,11 +330,6 @@ constexpr Step<Table> kUpToSteps[] = {
 }  // namespace
 
 Procedure<Table> upToProcedure() { return procedure<UpToFrame>("up to", kUpToSteps); }
-
-const ConstantVerb* constantVerb(int verb) {
-    int i = verb - static_cast<int>(firstValueVerb());
-    return i >= 0 && i < static_cast<int>(std::size(kConstants)) ? &kConstants[i] : nullptr;
-}
 
 std::span<const Verb<Table>> valueVerbs() { return kVerbs; }
 std::span<const FilterOf<Table>> valueFilters() { return kFilters; }

@@ -6,24 +6,24 @@
 
 namespace cantina::ccg {
 
-// A verb of a text that modifies all the time: it is read by values.cpp and never performed.
-struct ConstantVerb {
-    const char* name = "";
-    Op op = Op::add;
-    int8_t sign = 1;
-    uint8_t flags = 0;  // of the modifier
-    bool forPlayer = false;
-    bool free = false;     // the cost is not paid
-    bool related = false;  // at related locations as well
-    uint8_t target = 2;    // which parameter; 1: there is no amount, as though it were 1
+// The operands of `change`, of a card and of a player, by their place. What is not said is kNotSaid, of a flag 0. The forms
+// with other operands have fewer than kChangeCumulative.
+enum ChangeParam : uint8_t {
+    kChangeStat,
+    kChangeAmount,
+    kChangeOf,
+    kChangeTo,
+    kChangeTimes,
+    kChangeLasting,
+    kChangeCumulative,
+    kChangeInstead,              // of a card
+    kChangeAt = kChangeInstead,  // of a player
+    kChangeAtMost,
+    kChangeForHolding,  // of a player: as_long_as
 };
-// Null for every other verb.
-const ConstantVerb* constantVerb(int verb);
+// The operands of the forms that say no amount: grant{quality, to =}, strip, forbid.
+enum QualityParam : uint8_t { kQualityStat, kQualityOf, kQualityLasting };
 
-// In Book::Notes::about, beside a bit per Stat: it modifies no card but its own.
-inline constexpr int kOnlyItself = 63;
-
-// They follow the verbs of verbs.cpp.
 std::span<const language::Verb<Table>> valueVerbs();
 std::span<const language::Verb<Table>> destinyVerbs();
 
@@ -34,5 +34,6 @@ std::span<const language::FilterOf<Table>> valueFilters();
 std::span<const language::NumberOf<Table>> valueNumbers();
 std::span<const language::ConditionOf<Table>> valueConditions();
 std::span<const language::SymbolWord> valueSymbols();
+std::span<const language::SymbolWord> destinySymbols();
 
 }  // namespace cantina::ccg

@@ -1,19 +1,21 @@
 // Values: a base, then modifiers in the order they came into effect. Holds CCG-VAL-*, CCG-ACT-DUR-*, CCG-DEST-DEF-01.
 //
-// Modifiers come from two places: changes with a duration (State::modifiers) and texts of cards on the table that modify all
-// the time (timing "constant"), which are read whenever a value is asked for, so that they are in effect at once.
+// Modifiers come from two places: forms among effects, which last for a period (State::lasting, language/lasting.h), and
+// texts of cards on the table that modify all the time (timing "constant"). Both are read whenever a value is asked for, so
+// that they are in effect at once. What Jedi Tests made of their apprentices is a list of its own (State::trained).
 //
 // RULING CCG-VAL-MOD-04: a constant text came into effect when its card or the card that it modifies came to its place,
 // whichever was later, because the moments at which conditions become true leave no trace on the table
 // (docs/decisions/045-when-a-modifier-came-into-effect.md).
 #include "games/ccg/values.h"
 
-#include <cstring>
-
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
+#include "language/continuous.h"
+#include "language/walk.h"
 
 namespace cantina::ccg {
 
@@ -37,19 +39,9 @@ constexpr ValuePolicy policy(bool floorAtZero) {
 constexpr ValuePolicy kOfCards = policy(true);
 constexpr ValuePolicy kOfPlayers = policy(false);
 
-bool isUntouched(const Table& t, Stat stat) { return t.s.modifiers.empty() && t.s.statTexts[stat] == 0; }
-
-// What is asked for: a value of a card, or a number of a player at a place.
-struct Asked {
-    Stat stat;
-    Piece card;
-    Seat seat;
-    Piece place;
-};
-
 // Left as it is until something is added: most values are asked for while nothing modifies them.
 struct Collected {
-    static constexpr int kMost = 64;
+    static constexpr int kMost = 255;  // more than one for each piece
     union {
         Modifier list[kMost];
     };
@@ -63,122 +55,103 @@ struct Collected {
 };
 
 // CCG-VAL-MOD-02: copies of one title, and the same text used again, count once. Two texts of one card are two.
-uint16_t textKey(const Table& t, Piece source, int ability) {
-    return static_cast<uint16_t>(defOf(t, source).title * 8 + t.book().abilities[static_cast<size_t>(ability)].number + 1);
+void noteText(const Table& t, Piece source, int ability, Modifier& m) {
+    m.title = defOf(t, source).title;
+    m.part = t.book().abilities[static_cast<size_t>(ability)].number;
 }
 
-bool isHere(const Table& t, Piece source, Piece place, bool related) {
+// A text about a number of a player that names no place works where its card is, if that is at a location.
+bool isHere(const Table& t, Piece source, Piece place) {
     if (!place.some()) return true;
     Piece at = isType(t, source, kLocation) ? source : locationOf(t, source);
-    if (!at.some()) return true;
-    if (related) return isSiteLike(t, place) && (at == place || areRelated(t, at, place));
-    return at == place;
+    return !at.some() || at == place;
+}
+
+// --- effects that last
+
+// The game's own number of an entry: what the form says beside how much, as flags of a Modifier.
+constexpr uint8_t kUntitled = 4;  // counts beside whatever has its title
+
+Op opOf(const Continuous& row) {
+    return row.form == Form::grant && row.amountAt != Continuous::kNothing ? Op::define : row.op;
+}
+uint16_t titleOf(const Table& t, const Continuous& row) { return t.book().def(t.book().abilities[row.ability].card).title; }
+uint8_t partOf(const Table& t, const Continuous& row) { return t.book().abilities[row.ability].number; }
+
+Modifier modifierOf(const Table& t, const Continuous& row, const DatedLasting& l) {
+    Modifier m;
+    m.target = l.of;
+    m.source = l.source;
+    m.amount = l.amount;
+    m.since = l.since;
+    m.title = (l.number & kUntitled) != 0 ? uint16_t{0} : titleOf(t, row);
+    m.stat = static_cast<uint8_t>(row.about);
+    m.op = opOf(row);
+    m.flags = static_cast<uint8_t>(l.number & ~kUntitled);
+    m.part = partOf(t, row);
+    return m;
+}
+// Apart from what constant texts say: most values are asked for while nothing lasts.
+[[gnu::noinline]] void readChanges(Table& t, const Asked& asked, Collected& out) {
+    forEachLasting(t, asked, [&](const DatedLasting& l, const Continuous& row) { out.add(t, modifierOf(t, row, l)); });
+}
+[[gnu::noinline]] void readTraining(Table& t, Piece p, Collected& out) {
+    for (const Trained& a : t.s.trained) {
+        if (!(a.apprentice == t.s.pieces.ref(p))) continue;
+        Modifier m;
+        m.target = a.apprentice;
+        m.source = a.test;
+        m.amount = a.number * kThousand;
+        m.since = a.since;
+        m.title = a.title;
+        m.stat = kAbilityStat;
+        m.op = Op::reset;
+        out.add(t, m);
+    }
 }
 
 // --- constant texts
 
-void noteVerb(Table& t, const AbilityFrame& f, const Instr* code, const Asked& asked, Collected& out) {
-    const ConstantVerb* verb = constantVerb(code->a);
-    if (verb == nullptr || code[1].imm != asked.stat) return;
-    Args args = operands(t, f, code + 1, code->b);
-    int target = verb->target;
-    if (verb->forPlayer) {
-        if (!asked.seat.some() || !(args.seat(target) == asked.seat) ||
-            !isHere(t, f.source.piece, asked.place, verb->related))
-            return;
-    } else if (!asked.card.some() || !(args.at(target).piece == asked.card)) {
-        return;
-    }
-    if (verb->free) {
-        out.free = true;
-        return;
-    }
+// What a form says, as a modifier. A value that a card gives to what has none is a base (CCG-VAL-RESET-03).
+Modifier modifierOf(Table& t, const Continuous& row, const AbilityFrame& f, const Args& a, Piece card) {
     Modifier m;
-    m.target = asked.card.some() ? t.s.pieces.ref(asked.card) : PieceRef{};
+    m.target = card.some() ? t.s.pieces.ref(card) : PieceRef{};
     m.source = f.source;
-    m.amount = target == 1 ? kThousand : args.number[1] * verb->sign;
-    uint32_t arrived = asked.card.some() ? t.s.pieces.data(asked.card).since() : 0;
+    m.amount = amountOf(row, a);
+    uint32_t arrived = card.some() ? t.s.pieces.data(card).since() : 0;
     m.since = std::max(t.s.pieces.data(f.source.piece).since(), arrived);
-    m.title = textKey(t, f.source.piece, f.ability);
-    m.stat = asked.stat;
-    m.op = verb->op;
-    m.flags = verb->flags;
-    out.add(t, m);
-}
-
-void readText(Table& t, const AbilityFrame& f, const Instr* code, int pc, const Asked& asked, Collected& out) {
-    while (code[pc].code != Code::end) {
-        const Instr& i = code[pc];
-        switch (i.code) {
-            case Code::verb:
-                noteVerb(t, f, &code[pc], asked, out);
-                pc += 1 + i.b;
-                break;
-            case Code::each:
-                if (asked.card.some() && matches(t, f, i.imm, asked.card)) {
-                    AbilityFrame sub = f;
-                    sub.regs[0] = t.s.pieces.ref(asked.card);
-                    readText(t, sub, code, pc + 2, asked, out);
-                }
-                pc = code[pc + 1].imm;
-                break;
-            case Code::when:
-                pc = t.words().conditions[i.a].holds(t, f, operands(t, f, code + pc + 1, i.b)) ? pc + 1 + i.b : i.imm;
-                break;
-            case Code::jump: pc = i.imm; break;
-            default: ++pc;
-        }
-    }
-}
-
-// Whether a card's texts, and then whether one of them, may be about what is asked for. Values are asked for far more often
-// than anything modifies them, and conditions and filters may look at other values: a no costs a look at what was noted.
-bool maySpeak(const Table& t, Piece source, Stat stat) {
-    return (t.book().notes.speaks[t.s.pieces.row(source).def] >> stat & 1) != 0;
-}
-bool isAbout(const Table& t, Piece source, int ability, const Asked& asked) {
-    const uint64_t about = t.book().notes.about[static_cast<size_t>(ability)];
-    if ((about >> asked.stat & 1) == 0) return false;
-    return (about >> kOnlyItself & 1) == 0 || asked.card == source || t.rules.switches.any();
+    noteText(t, f.source.piece, f.ability, m);
+    m.stat = static_cast<uint8_t>(row.about);
+    m.op = opOf(row);
+    if (row.form == Form::change && a.symbol(kChangeCumulative) != 0) m.flags |= Modifier::kCumulative;
+    if (row.form == Form::change && card.some() && a.symbol(kChangeInstead) != 0) m.flags |= Modifier::kSubstitute;
+    return m;
 }
 
 void readTexts(Table& t, Piece source, const Asked& asked, Collected& out) {
-    if (!maySpeak(t, source, asked.stat) || isSilent(t, source)) return;
-    const CardDef& def = defOf(t, source);
-    for (int k = 0; k < def.abilities; ++k) {
-        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
-        if (!isAbout(t, source, def.first + k, asked) || t.rules.switches.off(a.id)) continue;
-        Event e;
-        if (asked.place.some()) e.object = t.s.pieces.ref(asked.place);
-        AbilityFrame f = abilityFrame(t, def.first + k, t.s.pieces.ref(source), t.s.pieces.row(source).controller, e);
-        // CCG-LOC-03: what a location says it says to both players; its text names the side where it does not.
-        bool both = def.type == kLocation && a.condition != 0;
-        for (int side = both ? 0 : f.controller.index(); side <= (both ? 1 : f.controller.index()); ++side) {
-            f.controller = seatAt(side);
-            int before = out.n;
-            if (conditionHolds(t, f)) readText(t, f, &t.book().code[a.code], static_cast<int>(a.paid - a.code), asked, out);
-            if (out.n > before || out.free) t.used(static_cast<uint16_t>(def.first + k));
-        }
-    }
+    readContinuous(t, source, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
+        const bool namesPlace = row.on.whom != Side::Whom::anybody;
+        if (asked.seat.some() && !namesPlace && !isHere(t, source, asked.place)) return;
+        t.used(f.ability);
+        // A change without an amount says that nothing is paid: change{deploy_cost, to = free, ...}.
+        const bool free = row.form == Form::change && row.amountAt == Continuous::kNothing;
+        out.free = out.free || free;
+        if (!free) out.add(t, modifierOf(t, row, f, a, asked.piece));
+    });
 }
 
 // CCG-VAL-AUTO-01: a constant text is no action; it is in effect whenever anybody looks.
 void collect(Table& t, const Asked& asked, Collected& out) {
-    for (const Modifier& m : t.s.modifiers) {
-        if (m.stat != asked.stat) continue;
-        bool mine = asked.card.some()
-                        ? m.target.piece == asked.card && t.s.pieces.alive(m.target)
-                        : m.spare == asked.seat.index() + 1 && (!m.target.some() || m.target.piece == asked.place);
-        if (mine) out.add(t, m);
-    }
+    if (!t.s.lasting.empty()) readChanges(t, asked, out);
+    if (!t.s.trained.empty() && asked.about == kAbilityStat) readTraining(t, asked.piece, out);
     if (!t.on("CCG-VAL-AUTO-01"_rule)) return;
-    if (t.s.statTexts[asked.stat] != 0)
+    if (t.s.statTexts[asked.about] != 0)
         for (Piece source : t.s.constants) readTexts(t, source, asked, out);
     // CCG-DEST-DEF-01: what a card defines in its own text is determined in every state of the card.
-    if (!asked.card.some() || isOnTable(t, asked.card)) return;
-    bool own = isAsterisk(t, asked.card, asked.stat) && t.on("CCG-DEST-DEF-01"_rule);
-    bool price = asked.stat == kDeployCost || asked.stat == kOpponentCost;  // of a card that is not on table yet
-    if (own || (price && (defOf(t, asked.card).timings >> kConstant & 1) != 0)) readTexts(t, asked.card, asked, out);
+    if (!asked.piece.some() || isOnTable(t, asked.piece)) return;
+    bool own = isAsterisk(t, asked.piece, static_cast<Stat>(asked.about)) && t.on("CCG-DEST-DEF-01"_rule);
+    bool price = asked.about == kDeployCost || asked.about == kOpponentCost;  // of a card that is not on table yet
+    if (own || (price && (defOf(t, asked.piece).timings >> kConstant & 1) != 0)) readTexts(t, asked.piece, asked, out);
 }
 
 // --- combining
@@ -229,8 +202,8 @@ Value baseOf(Table& t, Piece p, Stat stat, const Collected& c) {
 
 // What CCG-VAL-FREE-01 ignores: every change of a cost that is not paid at all.
 int32_t cost(Table& t, const Asked& asked, Value base) {
-    bool own = asked.card.some() && (defOf(t, asked.card).timings >> kConstant & 1) != 0;
-    if (isUntouched(t, asked.stat) && !own) return base.thousandths;
+    bool own = asked.piece.some() && (defOf(t, asked.piece).timings >> kConstant & 1) != 0;
+    if (isUntouched(t, static_cast<Stat>(asked.about)) && !own) return base.thousandths;
     Collected c;
     collect(t, asked, c);
     if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
@@ -238,8 +211,9 @@ int32_t cost(Table& t, const Asked& asked, Value base) {
     return combined(t, kOfCards, base, c).thousandths;
 }
 
-Until lasting(Table& t, Until until, PieceRef source) {
+Until periodOf(Table& t, Until until, PieceRef source, const Continuous& row) {
     if (until != kUnstated) return until;
+    if (row.holding != 0) return Until::leavesPlay;  // as long as its condition holds
     bool battle = t.s.battle.segment != Battle::kNone;
     bool weapon = source.some() && isType(t, source.piece, kWeapon);
     if (battle && weapon && t.on("CCG-ACT-DUR-06"_rule)) return Until::leavesPlay;
@@ -248,19 +222,18 @@ Until lasting(Table& t, Until until, PieceRef source) {
     return t.on("CCG-ACT-DUR-05"_rule) ? Until::leavesPlay : Until::endOfTurn;
 }
 
-Modifier change(Table& t, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
-    Modifier m;
-    m.source = source;
-    m.amount = thousandths;
-    m.since = t.now();
-    m.title = source.some() ? textKey(t, source.piece, ability) : uint16_t{0};
-    m.stat = stat;
-    m.op = op;
-    m.until = lasting(t, until, source);
-    return m;
-}
-
 }  // namespace
+
+// A text that is canceled says nothing. Where a card lies is looked at by whoever reads it.
+bool State::speaks(const Table& t, Piece source, const Ability&) { return !isSilent(t, source); }
+// CCG-LOC-03: what a location says it says to both players; its text names the side where it does not.
+uint32_t State::speaksTo(const Table& t, Piece source, const Ability& a) {
+    if (!isType(t, source, kLocation)) return 1u << t.s.pieces.row(source).controller.index();
+    // What answers an event has a side of the table if its text names one: it happens once.
+    const auto number = static_cast<size_t>(&a - t.book().abilities.data());
+    const bool both = a.event == 0 ? a.condition != 0 : (t.book().notes.abilities[number] & kForASide) != 0;
+    return both ? 3u : 1u << t.s.pieces.row(source).controller.index();
+}
 
 // --- values of cards
 
@@ -268,9 +241,18 @@ bool isAsterisk(const Table& t, Piece p, Stat stat) {
     return stat < kStatCount && defOf(t, p).number[2 * stat + 1] == kAsterisk;
 }
 
+// CCG-CHAR-02, CCG-CREAT-MOVE-01: what walks has landspeed 1 where its card does not say another.
+static Value usualLandspeed(const Table& t, Piece p) {
+    const bool character = isType(t, p, kCharacter) && t.on("CCG-CHAR-02"_rule);
+    const bool asterisk = defOf(t, p).number[2 * kLandspeed + 1] == kAsterisk;
+    return (character || isType(t, p, kCreature)) && !asterisk ? Value::of(1) : Value::none();
+}
 Value printedValue(const Table& t, Piece p, Stat stat) {
     const CardDef& def = defOf(t, p);
-    if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted) return Value::none();
+    if (stat == kPoliticsStat && def.type == kCharacter && def.number[kPoliticsSlot] != 0)
+        return Value::ofThousandths(def.number[kPoliticsSlot]);
+    if (stat >= kStatCount || def.number[2 * stat + 1] != kPrinted)
+        return stat == kLandspeed ? usualLandspeed(t, p) : Value::none();
     if (stat != kDestiny) return Value::ofThousandths(def.number[2 * stat]);
     bool open = t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kUnresolved) || t.s.pieces.isIn(p, kStacked);
     bool second = open && (t.s.pieces.data(p).destinyLock & 3) == 2;
@@ -299,7 +281,7 @@ Value valueOf(Table& t, Piece p, Stat stat) {
 Value plainValue(Table& t, Piece p, Stat stat) {
     if (isAsPrinted(t, stat) && !isAsterisk(t, p, stat)) return printedValue(t, p, stat);
     Collected c;
-    collect(t, {stat, p, kNobody, {}}, c);
+    collect(t, {stat, p, kNobody, {}, kNobody}, c);
     Value v = combined(t, kOfCards, baseOf(t, p, stat, c), c);
     // CCG-VAL-TOT-01: what modifies a total leaves the cards alone.
     if (v.some() && !t.on("CCG-VAL-TOT-01"_rule) && (stat == kPower || stat == kAbilityStat) && locationOf(t, p).some())
@@ -336,13 +318,13 @@ bool isReduced(Table& t, Piece p, Stat stat) {
 Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base) {
     if (isUntouched(t, stat)) return base;
     Collected c;
-    collect(t, {stat, {}, seat, place}, c);
+    collect(t, {stat, {}, seat, place, kNobody}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, base, c);
 }
 
 Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, int32_t& limit) {
     Collected c;
-    collect(t, {stat, {}, seat, place}, c);
+    collect(t, {stat, {}, seat, place, kNobody}, c);
     int kept = 0;
     for (int i = 0; i < c.n; ++i) {
         if (c.list[i].op == Op::limit)
@@ -357,35 +339,42 @@ Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, in
 // CCG-VAL-FREE-01: free is free of the cost itself, not of costs beside it.
 int deployCost(Table& t, Piece p, Piece place) {
     Value base = printedValue(t, p, kDeployCost);
-    int32_t own = base.some() ? cost(t, {kDeployCost, p, kNobody, place}, base) : 0;
-    return (own + cost(t, {kExtraDeployCost, p, kNobody, place}, Value::of(0))) / kThousand;
+    int32_t own = base.some() ? cost(t, {kDeployCost, p, kNobody, place, kNobody}, base) : 0;
+    return (own + cost(t, {kExtraDeployCost, p, kNobody, place, kNobody}, Value::of(0))) / kThousand;
 }
 int opponentDeployCost(Table& t, Piece p, Piece place) {
     const CardDef& def = defOf(t, p);
     if (!def.has(kOpponentPays)) return 0;
-    return cost(t, {kOpponentCost, p, kNobody, place}, Value::ofThousandths(def.keyword[kOpponentPays])) / kThousand;
+    return cost(t, {kOpponentCost, p, kNobody, place, kNobody}, Value::ofThousandths(def.keyword[kOpponentPays])) /
+           kThousand;
 }
 int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
     if (isUntouched(t, stat)) return base;
     Collected c;
-    collect(t, {stat, p, kNobody, place}, c);
+    collect(t, {stat, p, kNobody, place, kNobody}, c);
     return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
 }
 // CCG-BTL-IMM-04: of several immunities the highest counts.
 // CCG-BTL-IMM-06: what takes it away is stronger than what gives it.
 int immunityOf(Table& t, Piece p) {
-    if (isUntouched(t, kImmunity)) return 0;
+    constexpr int32_t kAnyAmount = 100'000 * kThousand;
+    if (isUntouched(t, kImmunity) && isUntouched(t, kTotalImmunity)) return 0;
     if (cardNumber(t, p, kImmunityLost, 0) > 0 && t.on("CCG-BTL-IMM-06"_rule)) return 0;
     Collected c;
-    collect(t, {kImmunity, p, kNobody, {}}, c);
-    int32_t most = 0;
+    collect(t, {kImmunity, p, kNobody, {}, kNobody}, c);
+    int32_t most = cardNumber(t, p, kTotalImmunity, 0) > 0 ? kAnyAmount : 0, limit = kAnyAmount;
     // CCG-BTL-IMM-04: the highest counts, they are not added.
-    for (int i = 0; i < c.n; ++i)
-        most = t.on("CCG-BTL-IMM-04"_rule) ? std::max(most, c.list[i].amount) : most + c.list[i].amount;
-    return most / kThousand;
+    for (int i = 0; i < c.n; ++i) {
+        const int32_t amount = c.list[i].amount;
+        if (c.list[i].op == Op::limit)
+            limit = std::min(limit, amount);
+        else
+            most = t.on("CCG-BTL-IMM-04"_rule) ? std::max(most, amount) : most + amount;
+    }
+    return std::min(most, limit) / kThousand;
 }
 int battleCost(Table& t, Seat seat, Piece location) {
-    return cost(t, {kBattleCost, {}, seat, location}, Value::of(1)) / kThousand;
+    return cost(t, {kBattleCost, {}, seat, location, kNobody}, Value::of(1)) / kThousand;
 }
 
 // CCG-VAL-AUTO-02: what a player may add is added by an action of his, never by itself.
@@ -394,8 +383,9 @@ int32_t mayAdd(Table& t, Seat seat) {
     int32_t sum = 0;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         forEachAbility(t, p, kJust, [&](Piece, int ability) {
-            const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-            if (a.event == kDrainInitiated) sum += t.book().code[a.paid + 1].imm;
+            if (t.book().abilities[static_cast<size_t>(ability)].event != kDrainInitiated) return;
+            const AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(p), seat, {});
+            forEachVerb(t, f, kChangeForTag, [&](const Args& a) { sum += a.number[kChangeAmount]; });
         });
     return sum;
 }
@@ -416,49 +406,83 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum) {
 
 namespace {
 
+// What two texts say that are copies of each other.
+bool isSameText(const Table& t, const Continuous& a, const Continuous& b) {
+    return a.about == b.about && opOf(a) == opOf(b) && titleOf(t, a) == titleOf(t, b) && partOf(t, a) == partOf(t, b) &&
+           a.holding == 0 && b.holding == 0;
+}
 // CCG-VAL-MOD-02: the same text used again on the same value counts once, so that nothing is gained by noting it twice.
-bool isRepeated(Table& t, const Modifier& m) {
-    if (m.title == 0 || (m.flags & Modifier::kCumulative) != 0 || !t.on("CCG-VAL-MOD-02"_rule)) return false;
-    for (Modifier x : t.s.modifiers) {
-        x.since = m.since;
-        x.source = m.source;
-        if (std::memcmp(&x, &m, sizeof m) == 0) return true;
+bool isRepeated(Table& t, const DatedLasting& l) {
+    const Continuous& row = t.book().lasting[l.row];
+    if (titleOf(t, row) == 0 || (l.number & Modifier::kCumulative) != 0 || !t.on("CCG-VAL-MOD-02"_rule)) return false;
+    for (int i = 0; i < t.s.lasting.size(); ++i) {
+        if (!isSameText(t, t.book().lasting[static_cast<size_t>(t.s.lasting.rowOf(i))], row)) continue;
+        const DatedLasting x = t.s.lasting.at(i);
+        if (x.of == l.of && x.on == l.on && x.seat == l.seat && x.amount == l.amount && x.period == l.period &&
+            x.number == l.number)
+            return true;
     }
     return false;
-}
-void note(Table& t, const Modifier& m) {
-    if (!isRepeated(t, m)) t.pushOrFault(t.s.modifiers, m);
-    t.touch();
 }
 
 }  // namespace
 
-void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
-    Modifier m = change(t, stat, op, thousandths, until, source, ability);
-    m.target = t.s.pieces.ref(target);
-    note(t, m);
+Did lasts(Table& t, AbilityFrame& f, const Args& a, uint8_t flags, int32_t amount) {
+    bool known = false;
+    const Did did = lastsFor(t, f, a, [&](DatedLasting& l) {
+        l.since = t.now();
+        l.number = flags;
+        if (amount != kNotSaid) l.amount = amount;
+        const Continuous& row = t.book().lasting[l.row];
+        l.period = static_cast<uint8_t>(periodOf(t, static_cast<Until>(l.period), l.source, row));
+        known = isRepeated(t, l);
+        t.touch();
+        return !known;
+    });
+    return known ? Did::full : did;
 }
-void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability) {
-    Modifier m = change(t, stat, op, thousandths, until, source, ability);
-    m.spare = static_cast<uint16_t>(seat.index() + 1);
-    note(t, m);
+void train(Table& t, Piece apprentice, Piece test, int32_t number) {
+    t.pushOrFault(t.s.trained, Trained{t.s.pieces.ref(apprentice), t.s.pieces.ref(test), t.now(), defOf(t, test).title,
+                                       static_cast<uint16_t>(number / kThousand)});
+    t.touch();
 }
+
+namespace {
+
+// (Off CCG-VAL-MOD-05: what was added stays, and is taken away as one more change.)
+void takeBack(Table& t, Until until) {
+    for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+        DatedLasting l = t.s.lasting.at(i);
+        if (l.period != static_cast<uint8_t>(until) || opOf(t.book().lasting[l.row]) != Op::add) continue;
+        l.period = static_cast<uint8_t>(Until::leavesPlay);
+        t.s.lasting.setPeriod(i, l.period);
+        l.amount = -l.amount;
+        l.since = t.now();
+        l.number |= kUntitled;
+        if (!t.s.lasting.add(t.book(), l)) t.fault(Fault::capacity);
+    }
+}
+
+}  // namespace
 
 // CCG-VAL-MOD-05: what is left is applied anew in its order; nothing is taken back from the result.
 void expire(Table& t, Until until) {
-    for (int i = t.s.modifiers.size() - 1; i >= 0; --i) {
-        if (t.s.modifiers[i].until != until) continue;
-        if (!t.on("CCG-VAL-MOD-05"_rule) && t.s.modifiers[i].op == Op::add) {
-            Modifier back = t.s.modifiers[i];
-            t.s.modifiers[i].until = back.until = Until::leavesPlay;
-            back.amount = -back.amount;
-            back.since = t.now();
-            back.title = 0;
-            t.pushOrFault(t.s.modifiers, back);
-            continue;
-        }
-        t.s.modifiers.removeAt(i);
-    }
+    if (!t.on("CCG-VAL-MOD-05"_rule)) takeBack(t, until);
+    endLasting(t, static_cast<int>(until));
+}
+void inheritChanges(Table& t, PieceRef from, PieceRef to) {
+    handOver(t, from, to);
+    for (Trained& a : t.s.trained)
+        if (a.apprentice == from) a.apprentice = to;
+}
+// CCG-ACT-DUR-01: what a card has changed for a duration stays as it leaves.
+void endChangesOf(Table& t, PieceRef gone) {
+    if (t.s.lasting.empty() && t.s.trained.empty()) return;
+    const bool stays = t.on("CCG-ACT-DUR-01"_rule);
+    (void)t.s.lasting.removeIf(
+        t.book(), [&](const Lasting& l) { return l.of == gone || l.on == gone || (!stays && l.source == gone); });
+    for (int i = t.s.trained.size() - 1; i >= 0; --i)
+        if (const Trained& a = t.s.trained[i]; a.apprentice == gone || (!stays && a.test == gone)) t.s.trained.removeAt(i);
 }
 
 }  // namespace cantina::ccg

@@ -18,9 +18,13 @@ Value playerValue(Table& t, Stat stat, Seat seat, Piece place, Value base);
 // The same without its limits; `limit` becomes the lowest of them if that is lower.
 Value unlimitedValue(Table& t, Stat stat, Seat seat, Piece place, Value base, int32_t& limit);
 
-// Nothing on the table modifies this value: it is what is printed.
+// Nothing on the table modifies this value. As printed: it is what is printed.
+inline bool isUntouched(const Table& t, Stat stat) {
+    const bool lasts = !t.s.lasting.empty() && t.s.lasting.speaksOf(stat);
+    return t.s.statTexts[stat] == 0 && !lasts && (t.s.trained.empty() || stat != kAbilityStat);
+}
 inline bool isAsPrinted(const Table& t, Stat stat) {
-    return t.s.modifiers.empty() && t.s.statTexts[stat] == 0 && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule);
+    return isUntouched(t, stat) && t.on("CCG-VAL-UNDEF-02"_rule) && t.on("CCG-VAL-TOT-01"_rule);
 }
 
 inline Value power(Table& t, Piece p) { return valueOf(t, p, kPower); }
@@ -45,10 +49,16 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum);  
 // No duration stated: CCG-ACT-DUR-04..06 say how long.
 inline constexpr Until kUnstated = static_cast<Until>(200);
 inline constexpr Until kForThisDrain = Until::firstOfGame;
-// `ability` is the text that it comes from: copies of one text count once.
-void modify(Table& t, Piece target, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source,
-            uint16_t ability = 0);
-void modifyFor(Table& t, Seat seat, Stat stat, Op op, int32_t thousandths, Until until, PieceRef source, uint16_t ability);
+// What a form among effects does: it lasts for its period. `flags` are those of Modifier; `amount` in place of what the
+// form says by itself.
+language::Did lasts(Table& t, language::AbilityFrame& f, const language::Args& a, uint8_t flags = 0,
+                    int32_t amount = language::kNotSaid);
+// A Jedi Test was completed: the apprentice has that ability.
+void train(Table& t, Piece apprentice, Piece test, int32_t number);
 void expire(Table& t, Until until);
+// From now on it is about the new version of the character.
+void inheritChanges(Table& t, PieceRef from, PieceRef to);
+// A card leaves the table: what was about it is over.
+void endChangesOf(Table& t, PieceRef gone);
 
 }  // namespace cantina::ccg

@@ -2,7 +2,6 @@
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/destiny.h"
-#include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -32,15 +31,30 @@ Did use(Table& t, AbilityFrame& f, const Args& a) {
     moveForce(t, kUseForce, f.controller, priceOf(t, f, a), f.source, f.controller, costFlag(f));
     return Did::called;
 }
-bool canLoseForce(Table& t, const AbilityFrame& f, const Args& a) {
-    return lifeForce(t, f.controller) + sizeOf(t, kHand, f.controller) >= a.whole(0);
+// What is left out as a cost is the player's own to pay; else somebody makes a player lose it.
+bool canLoseForce(Table& t, const AbilityFrame&, const Args& a) {
+    return lifeForce(t, a.seat(1)) + sizeOf(t, kHand, a.seat(1)) >= a.whole(0);
 }
-Did loseForce(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kLoseForce, f.controller, a.whole(0), f.source, f.controller, costFlag(f));
+// CCG-ACT-EACH-01: one loss of the whole amount. CCG-ACT-EACH-02: of none it is a zero that nothing modifies.
+template <class Fn>
+Did forAll(Table& t, int amount, Fn move) {
+    if (amount == 0 && t.on("CCG-ACT-EACH-02"_rule)) return Did::full;
+    const bool whole = t.on("CCG-ACT-EACH-01"_rule);
+    for (int k = 0; k < (whole ? 1 : amount); ++k) move(whole ? amount : 1);
     return Did::called;
 }
-Did opponentLoses(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kLoseForce, opponentOf(f.controller), a.whole(0), f.source, f.controller);
+Did loseForce(Table& t, AbilityFrame& f, const Args& a) {
+    const uint8_t fixed = a.symbol(3) != 0 ? ForceFrame::kFixed : uint8_t{0};
+    const auto flags = static_cast<uint8_t>(costFlag(f) | fixed);
+    if (a.symbol(2) >= 0) {
+        loseForceFrom(t, static_cast<ZoneId>(a.symbol(2)), a.seat(1), a.whole(0), f.source, f.controller, fixed);
+        return Did::called;
+    }
+    return forAll(t, a.whole(0), [&](int n) { moveForce(t, kLoseForce, a.seat(1), n, f.source, f.controller, flags); });
+}
+// A number that the player chooses, up to this.
+Did upTo(Table& t, const AbilityFrame& f, const Args& a, ForceMode mode) {
+    t.call(State::kUpTo, UpToFrame{mode, a.seat(1), static_cast<uint8_t>(a.whole(0)), 0, f.source}, a.seat(1));
     return Did::called;
 }
 // CCG-ACTV-08: what a card makes a player activate is activated in full, whatever the phase entitles to. (Off: no more.)
@@ -48,25 +62,41 @@ int toActivate(const Table& t, const Args& a) {
     return t.on("CCG-ACTV-08"_rule) ? a.whole(0) : std::min<int>(a.whole(0), t.s.activationLeft);
 }
 Did activate(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kActivateForce, f.controller, toActivate(t, a), f.source, f.controller);
+    if (a.symbol(2) != 0) return upTo(t, f, a, kActivateForce);
+    const int n = toActivate(t, a);
+    // CCG-ACTV-11: who has fewer cards activates those. (Off: who cannot do it in full does nothing.)
+    if (sizeOf(t, kReserveDeck, a.seat(1)) < n && !t.on("CCG-ACTV-11"_rule)) return Did::nothing;
+    moveForce(t, kActivateForce, a.seat(1), n, f.source, a.seat(1));
     return Did::called;
 }
+enum RetrieveParam : uint8_t { kRetrieveUpTo = 2, kRetrieveRandom, kRetrieveKind, kRetrieveOrKind };
+bool isOpenToRetrieve(Table& t, const AbilityFrame&, const Args& a) { return !isBarred(t, kRetrieveBarred, a.seat(1)); }
 Did retrieve(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kRetrieveForce, f.controller, a.whole(0), f.source, f.controller);
+    if (!isOpenToRetrieve(t, f, a)) return Did::nothing;
+    const bool upToIt = a.symbol(kRetrieveUpTo) != 0;
+    if (a.symbol(kRetrieveKind) >= 0) {
+        if (a.whole(0) <= 0) return Did::nothing;
+        const int other = a.symbol(kRetrieveOrKind) >= 0 ? a.symbol(kRetrieveOrKind) : a.symbol(kRetrieveKind);
+        pick(t, kPickRetrieve, a.seat(1), upToIt ? f.source : PieceRef{}, f.source, a.whole(0), a.symbol(kRetrieveKind),
+             f.ability, other);
+        return Did::called;
+    }
+    if (upToIt) return upTo(t, f, a, kRetrieveForce);
+    // CCG-RETR-04: the Lost Pile is shuffled first.
+    if (a.symbol(kRetrieveRandom) != 0 && t.on("CCG-RETR-04"_rule)) shuffleZone(t, {kLostPile, a.seat(1)});
+    return forAll(t, a.whole(0), [&](int n) { moveForce(t, kRetrieveForce, a.seat(1), n, f.source, a.seat(1)); });
+}
+// A certain card, which need not be on top; into hand, if the text says so.
+Did retrieveCard(Table& t, AbilityFrame& f, const Args& a) {
+    const int to = a.symbol(2) >= 0 ? a.symbol(2) : int{kUsedPile};
+    pick(t, kPickRetrieveCard, a.seat(1), {}, f.source, 1, a.those(0), f.ability, to);
     return Did::called;
 }
 // CCG-DRAW-03: as a card says, from another deck. (Off: from the Force Pile, as in the draw phase.)
 Did drawCards(Table& t, AbilityFrame& f, const Args& a) {
+    if (a.symbol(2) != 0) return upTo(t, f, a, kDrawCards);
     uint8_t from = t.on("CCG-DRAW-03"_rule) ? ForceFrame::kFromReserve : uint8_t{0};
-    moveForce(t, kDrawCards, f.controller, a.whole(0), f.source, f.controller, from);
-    return Did::called;
-}
-Did eachActivates(Table& t, AbilityFrame& f, const Args& a) {
-    eachPlayer(t, kActivateForce, toActivate(t, a), f.source);
-    return Did::called;
-}
-Did eachLoses(Table& t, AbilityFrame& f, const Args& a) {
-    eachPlayer(t, kLoseForce, a.whole(0), f.source);
+    moveForce(t, kDrawCards, a.seat(1), a.whole(0), f.source, a.seat(1), from);
     return Did::called;
 }
 
@@ -76,14 +106,13 @@ Did eachLoses(Table& t, AbilityFrame& f, const Args& a) {
 Did cancel(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
     Piece p = a.at(0).piece;
+    if (isBattleKept(t, f.controller, a.at(0))) return Did::nothing;
     if (ActionFrame* action = actionOf(t, a.at(0))) {
         cancelAction(t, *action);
         return Did::full;
     }
     if (!isOnTable(t, p)) return Did::nothing;
-    if (!t.on("CCG-CANCEL-05"_rule))
-        for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
-            if (t.s.modifiers[i].source == a.at(0)) t.s.modifiers.removeAt(i);
+    if (!t.on("CCG-CANCEL-05"_rule)) endLastingFrom(t, a.at(0));
     if (t.on("CCG-CANCEL-03"_rule)) {
         loseCard(t, p, f.controller);
     } else {
@@ -96,124 +125,14 @@ Did lose(Table& t, AbilityFrame& f, const Args& a) {
     loseCard(t, a.at(0).piece, f.controller);
     return Did::full;
 }
-// CCG-WEAP-HIT-03: what keeps a card from being hit keeps all other results of that firing from it.
-void skipTheRest(Table& t, AbilityFrame& f) {
-    const Ability& a = t.book().abilities[f.ability];
-    if (t.on("CCG-WEAP-HIT-03"_rule)) f.pc = static_cast<uint16_t>(a.length - 1);
-}
-Did hit(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    Piece p = a.at(0).piece;
-    if (cardNumber(t, p, kHitBarred, 0) > 0) return skipTheRest(t, f), Did::nothing;
-    // CCG-WEAP-HIT-01: outside of a battle or attack it is lost at once.
-    bool fights =
-        (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 || (t.s.pieces.data(p).marks & PieceData::kInAttack) != 0;
-    t.s.pieces.data(p).flags |= PieceData::kHit;
-    t.touch();
-    if (!fights && t.on("CCG-WEAP-HIT-01"_rule)) loseCard(t, p, f.controller);
-    openResponses(t, {kWasHit, f.controller, 0, a.at(0), {}, f.source});
-    return Did::full;
-}
-Did putAway(Table& t, const Args& a, ZoneId zone) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    Piece p = a.at(0).piece;
-    takeOffTable(t, p, {zone, t.s.pieces.row(p).owner});
-    return Did::full;
-}
-Did takeToHand(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kHand); }
-Did placeUsed(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kUsedPile); }
-Did placeOutOfPlay(Table& t, AbilityFrame&, const Args& a) { return putAway(t, a, kOutOfPlay); }
-Did stackHere(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
-    stackOn(t, a.at(0).piece, f.source, f.event, f.controller);
-    return Did::full;
-}
-Did grab(Table& t, AbilityFrame& f, const Args& a) {
-    ActionFrame* action = actionOf(t, a.at(0));
-    if (action == nullptr) return Did::nothing;
-    action->flags |= ActionFrame::kGrabbed;
-    action->holder = f.source;
-    return Did::full;
-}
-Did deployAboard(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kHand) || !t.s.pieces.alive(f.source))
-        return Did::nothing;
-    ActionFrame action = cardAction(t, kDeployAction, a.at(0).piece, f.controller);
-    action.flags |= ActionFrame::kFree;
-    action.holder = f.source;
-    initiate(t, action);
-    return Did::called;
-}
-// CCG-MOVE-REL-01: from one location to another it is an unlimited move, for who can move. CCG-MOVE-REL-02: without a
-// change of location it is none.
-Did relocateTo(Table& t, const AbilityFrame& f, Piece card, Piece place) {
-    Piece from = locationOf(t, card);
-    bool moves = !(from == place) || !t.on("CCG-MOVE-REL-02"_rule);
-    if (moves && !canMoveAtAll(t, card) && t.on("CCG-MOVE-REL-01"_rule)) return Did::nothing;
-    arriveAt(t, card, place);
-    checkPlace(t, card);
-    if (moves && isOnTable(t, card) && t.on("CCG-MOVE-REL-01"_rule))
-        openResponses(t, {kMoved, f.controller, 0, t.s.pieces.ref(card), t.s.pieces.ref(place), t.s.pieces.ref(from)});
-    return Did::full;
-}
-bool mayRelocate(Table& t, const AbilityFrame&, const Args& a) {
-    if (a.open[0]) return true;
-    return !t.on("CCG-MOVE-REL-01"_rule) || canMoveAtAll(t, a.at(0).piece);
-}
-Did relocate(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
-    return relocateTo(t, f, a.at(0).piece, a.at(1).piece);
-}
-// To the next location of the row.
-Did advance(Table& t, AbilityFrame& f, const Args& a) {
-    Piece place = t.s.pieces.alive(a.at(0)) ? nextLocation(t, a.at(0).piece) : Piece{};
-    return place.some() ? relocateTo(t, f, a.at(0).piece, place) : Did::nothing;
-}
-Did joinTheBattle(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.battle.location.some()) return Did::nothing;
-    t.s.pieces.data(a.at(0).piece).at = t.s.battle.location;
-    joinBattle(t, a.at(0).piece);
-    t.touch();
-    return Did::full;
-}
-
-// --- destiny
-
-Did destiny(Table& t, AbilityFrame& f, const Args&) {
-    drawDestiny(t, f.controller, kPlainDestiny, f.source);
-    return Did::called;
-}
-Did weaponDestiny(Table& t, AbilityFrame& f, const Args&) {
-    drawDestiny(t, f.controller, kWeaponDestiny, f.source);
-    return Did::called;
-}
-bool isDrawing(Table& t, const AbilityFrame&, const Args&) { return t.nearest(State::kDestinyDraw) != nullptr; }
-bool mayCancelDestiny(Table& t, const AbilityFrame&, const Args&) { return mayCancelDraw(t); }
-Did cancelDestiny(Table& t, AbilityFrame&, const Args&) { return cancelDraw(t, false) ? Did::full : Did::nothing; }
-Did changeDestiny(Table& t, AbilityFrame&, const Args& a) {
-    return changeDraw(t, Op::add, a.number[0]) ? Did::full : Did::nothing;
-}
-Did changeTotalDestiny(Table& t, AbilityFrame&, const Args& a) {
-    t.s.battle.destinyChange[a.seat(0).index()] += a.number[1];
-    return Did::full;
-}
-
 // --- values
 
-Did changeBy(Table& t, AbilityFrame& f, const Args& a, Op op) {
-    if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    modify(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)), op, a.number[1], static_cast<Until>(a.symbol(3)), f.source,
-           f.ability);
-    return Did::full;
+Did change(Table& t, AbilityFrame& f, const Args& a) {
+    uint8_t flags = a.symbol(kChangeCumulative) != 0 ? Modifier::kCumulative : uint8_t{0};
+    if (a.symbol(kChangeInstead) != 0) flags |= Modifier::kSubstitute;
+    return lasts(t, f, a, flags);
 }
-Did change(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::add); }
-Did reset(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::reset); }
-Did multiply(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::scale); }
-Did give(Table& t, AbilityFrame& f, const Args& a) { return changeBy(t, f, a, Op::define); }
-Did timesDamage(Table& t, AbilityFrame&, const Args& a) {
-    t.s.battle.damageTimes = static_cast<uint8_t>(std::max(1, int{t.s.battle.damageTimes}) * a.whole(0));
-    return Did::full;
-}
+Did grant(Table& t, AbilityFrame& f, const Args& a) { return lasts(t, f, a); }
 
 // --- hands, decks and piles
 
@@ -222,18 +141,21 @@ Did lookAtHand(Table& t, AbilityFrame& f, const Args& a) {
     uint8_t viewer = 0;
     bitOf(f, viewer);
     // CCG-PEEK-02: what is seen of a hand both players see.
-    for (Piece p : t.s.pieces.in({kHand, a.seat(0)})) reveal(t, p, t.on("CCG-PEEK-02"_rule) ? kKnownToAll : viewer);
+    for (Piece p : t.s.pieces.in({kHand, a.seat(1)})) reveal(t, p, t.on("CCG-PEEK-02"_rule) ? kKnownToAll : viewer);
     return Did::full;
 }
-Did discard(Table& t, AbilityFrame&, const Args& a) {
-    Zone hand{kHand, a.seat(0)};
-    int n = t.s.pieces.size(hand);
-    if (n == 0) return Did::nothing;
-    // CCG-RANDOM-01: the cards are shuffled, and the top one is it.
-    auto skip = t.on("CCG-RANDOM-01"_rule) ? static_cast<int>(t.s.core.chance.below(static_cast<uint32_t>(n))) : 0;
-    Piece p = t.s.pieces.top(hand);
-    for (; skip > 0; --skip) p = t.s.pieces.after(p);
-    movePiece(t, p, {kUsedPile, a.seat(0)}, Where::top);
+Did showCard(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    reveal(t, a.at(0).piece);
+    return Did::full;
+}
+// You alone; of a hand what is seen both players see (CCG-PEEK-02).
+Did lookAt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    uint8_t viewer = 0;
+    bitOf(f, viewer);
+    const bool both = t.s.pieces.isIn(a.at(0).piece, kHand) && t.on("CCG-PEEK-02"_rule);
+    reveal(t, a.at(0).piece, both ? kKnownToAll : viewer);
     return Did::full;
 }
 Did shuffle(Table& t, AbilityFrame&, const Args& a) {
@@ -245,139 +167,187 @@ Did peek(Table& t, AbilityFrame& f, const Args& a) {
     bitOf(f, viewer);
     Piece p = t.s.pieces.top({static_cast<uint8_t>(a.symbol(0)), a.seat(1)});
     if (!p.some()) return Did::nothing;
-    reveal(t, p, viewer);
+    for (int k = 0; k < a.whole(2) && p.some(); ++k, p = t.s.pieces.after(p)) reveal(t, p, viewer);
     return Did::full;
-}
-Did search(Table& t, AbilityFrame& f, const Args& a) {
-    searchReserve(t, f, static_cast<CardType>(a.symbol(0)));
-    return Did::called;
 }
 
 #define AMOUNT numberParam("amount")
 #define TARGET {"target", ParamKind::one}
-#define VALUE(range) \
-    {{"stat", ParamKind::symbol, "stat"}, numberParam("amount", range), TARGET, {"until", ParamKind::symbol, "until"}}
-#define PILE                                                            \
-    {                                                                   \
-        {"pile", ParamKind::symbol, "pile"}, { "who", ParamKind::seat } \
-    }
+#define BY {"by", ParamKind::seat, "", true}
+#define FLAG(name) {name, ParamKind::symbol, "flag", true, 0}
+#define LEFT_OUT(name, range) {name, ParamKind::number, "", true, kNotSaid, range}
+#define AS_LONG_AS {"as_long_as", ParamKind::holding, "", true}
+#define FOR_SO_LONG "[ {lasting}][ as long as {as_long_as}]"
+// The order of ChangeParam.
+#define CHANGE(stats)                                                                 \
+    {{"stat", ParamKind::symbol, stats},                                              \
+     LEFT_OUT("amount", kChanges),                                                    \
+     {"of", ParamKind::whom},                                                         \
+     LEFT_OUT("to", kValues),                                                         \
+     LEFT_OUT("times", kValues),                                                      \
+     {"lasting", ParamKind::symbol, "period", true, static_cast<int32_t>(kUnstated)}, \
+     FLAG("cumulative"),                                                              \
+     FLAG("instead_of_value"),                                                        \
+     AS_LONG_AS}
 
 constexpr Need<Table> kToUse[] = {{partOf("CCG-ZONE-FORCE-02"), "you do not have that much Force", canUse}};
 constexpr Need<Table> kToLoseForce[] = {
     {partOf("CCG-ACT-COST-01"), "you do not have that much to lose", canLoseForce},
 };
 constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere}};
-constexpr Need<Table> kNeedsAPlace[] = {
-    {partOf("CCG-TGT-IMP-05"), "the card does not exist", isThere},
-    {partOf("CCG-MOVE-REL-01"), "it cannot move", mayRelocate},
-};
-constexpr Need<Table> kToCancelDestiny[] = {
-    {partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", mayCancelDestiny},
-};
-constexpr Need<Table> kNeedsDraw[] = {{partOf("CCG-TGT-IMP-01"), "there is no such draw to affect", isDrawing}};
-
+constexpr Need<Table> kToRetrieve[] = {{partOf("CCG-RETR-01"), "a text keeps you from retrieving", isOpenToRetrieve}};
 constexpr Verb<Table> kVerbs[] = {
-    {{"use", {AMOUNT}, "use {amount} Force", "", "Pay from the Force Pile."}, kToUse, use},
-    {{"lose_force", {AMOUNT}, "lose {amount} Force", "", ""}, kToLoseForce, loseForce},
-    {{"activate", {AMOUNT}, "activate {amount} Force", "", ""}, always, activate},
-    {{"retrieve", {AMOUNT}, "retrieve {amount} Force", "", ""}, always, retrieve},
-    {{"draw", {AMOUNT}, "draw {amount} card(s) from Reserve Deck", "", ""}, always, drawCards},
-    {{"each_player_activates", {AMOUNT}, "each player activates {amount} Force", "", ""}, always, eachActivates},
-    {{"each_player_loses", {AMOUNT}, "each player loses {amount} Force", "", ""}, always, eachLoses},
-    {{"cancel", {TARGET}, "cancel {target}", "", ""}, kNeedsTarget, cancel},
-    {{"lose", {TARGET}, "lose {target}", "", ""}, kNeedsTarget, lose},
-    {{"hit", {TARGET}, "hit {target}", "", ""}, kNeedsTarget, hit},
-    {{"take_to_hand", {TARGET}, "return {target} to its owner's hand", "", ""}, kNeedsTarget, takeToHand},
-    {{"place_in_used_pile", {TARGET}, "place {target} in its owner's Used Pile", "CCG-ZONE-USED-02", ""},
+    {{.name = "use",
+      .params = {AMOUNT},
+      .wording = "use {amount} Force",
+      .rule = "",
+      .help = "Pay from the Force Pile.",
+      .tag = kUseTag},
+     kToUse,
+     use},
+    {{.name = "lose_force",
+      .params = {AMOUNT, BY, {"from", ParamKind::symbol, "pile", true, -1}, FLAG("fixed")},
+      .wording = "{by} lose(s) {amount} Force[ from {from}][, which may not be reduced{fixed}]",
+      .rule = "",
+      .help = "What a pile lacks, from anywhere.",
+      .tag = kForceTag},
+     kToLoseForce,
+     loseForce},
+    {{.name = "activate",
+      .params = {AMOUNT, BY, FLAG("upto")},
+      .wording = "{by} activate(s)[ up to{upto}] {amount} Force",
+      .rule = "",
+      .help = "",
+      .tag = kForceTag},
+     always,
+     activate},
+    {{.name = "retrieve",
+      .params = {AMOUNT,
+                 BY,
+                 FLAG("upto"),
+                 FLAG("random"),
+                 {"kind", ParamKind::symbol, "trait", true, -1},
+                 {"or_kind", ParamKind::symbol, "trait", true, -1}},
+      .wording = "{by} retrieve(s)[ up to{upto}] {amount} Force[ at random{random}][, only {kind}][ or {or_kind} cards]",
+      .rule = "",
+      .help = "",
+      .tag = kForceTag},
+     kToRetrieve,
+     retrieve},
+    {{.name = "retrieve",
+      .params = {{"what", ParamKind::noun, kSought}, BY, {"to", ParamKind::symbol, "own hand", true, -1}},
+      .wording = "{by} retrieve(s) {what}[ into {to}]",
+      .rule = "CCG-RETR-05",
+      .help = "One card that fits, wherever it lies in the Lost Pile.",
+      .tag = kForceTag},
+     always,
+     retrieveCard},
+    {{.name = "draw",
+      .params = {AMOUNT, BY, FLAG("upto")},
+      .wording = "{by} draw(s)[ up to{upto}] {amount} card(s) from Reserve Deck",
+      .rule = "",
+      .help = "",
+      .tag = kDrawTag},
+     always,
+     drawCards},
+    {{.name = "cancel", .params = {TARGET}, .wording = "cancel {target}", .rule = "", .help = "", .tag = kCancelTag},
      kNeedsTarget,
-     placeUsed},
-    {{"place_out_of_play", {TARGET}, "place {target} out of play", "", ""}, kNeedsTarget, placeOutOfPlay},
-    {{"stack_here", {TARGET}, "stack {target} on this card", "", ""}, kNeedsTarget, stackHere},
-    {{"grab", {TARGET}, "stack {target} here when its action is done", "", ""}, kNeedsTarget, grab},
-    {{"draw_destiny", {}, "draw destiny", "", ""}, always, destiny},
-    {{"draw_weapon_destiny", {}, "draw weapon destiny", "", ""}, always, weaponDestiny},
-    {{"cancel_destiny", {}, "cancel that destiny draw", "", ""}, kToCancelDestiny, cancelDestiny},
-    {{"change_destiny", {numberParam("amount", kChanges)}, "add {amount} to that destiny draw", "", ""},
-     kNeedsDraw,
-     changeDestiny},
-    {{"change", VALUE(kChanges), "add {amount} to the {stat} of {target} {until}", "", ""}, always, change},
-    {{"reset", VALUE(kValues), "reset the {stat} of {target} to {amount} {until}", "", ""}, always, reset},
-    {{"multiply", VALUE(kValues), "multiply the {stat} of {target} by {amount} {until}", "", ""}, always, multiply},
-    {{"look_at_hand", {{"who", ParamKind::seat}}, "look at {who}'s hand", "", ""}, always, lookAtHand},
-    {{"discard", {{"who", ParamKind::seat}}, "place a random card from {who}'s hand in Used Pile", "", ""}, always, discard},
-    {{"shuffle", PILE, "shuffle {who}'s {pile}", "CCG-ZONE-SHUF-01", ""}, always, shuffle},
-    {{"peek", PILE, "look at the top card of {who}'s {pile}", "CCG-PEEK-01", ""}, always, peek},
-    {{"search_reserve",
-      {{"kind", ParamKind::symbol, "kind"}},
-      "take {kind} into hand from Reserve Deck and reshuffle",
-      "",
-      ""},
+     cancel},
+    {{.name = "lose", .params = {TARGET}, .wording = "lose {target}", .rule = "", .help = "", .tag = kLoseTag},
+     kNeedsTarget,
+     lose},
+    {{.name = "change",
+      .params = CHANGE("stat"),
+      .wording = "[cumulatively{cumulative} ][add {amount} to the {stat} of {of}][multiply the {stat} of {of} by {times}]"
+                 "[reset the {stat} of {of} to {to}]" FOR_SO_LONG,
+      .rule = "",
+      .help = "Without a period: as long as the rules say.",
+      .form = Form::change,
+      .others = {{"instead_of_value", "use {to} instead of the {stat} of {of}" FOR_SO_LONG}},
+      .tag = kChangeTag},
      always,
-     search},
-    {{"deploy_aboard", {TARGET}, "deploy {target} aboard this card for free", "", ""}, kNeedsTarget, deployAboard},
-    {{"relocate", {TARGET, {"place", ParamKind::one}}, "relocate {target} to {place}", "", ""}, kNeedsAPlace, relocate},
-    {{"multiply_damage", {AMOUNT}, "multiply the loser's battle damage by {amount}", "", ""}, always, timesDamage},
-    {{"change_total_destiny",
-      {{"who", ParamKind::seat}, numberParam("amount", kChanges)},
-      "add {amount} to {who}'s total battle destiny",
-      "",
-      ""},
+     change},
+    {{.name = "change",
+      .params = CHANGE("pilot stat"),
+      .wording = "[{of} adds {amount} to the {stat} of anything {of} pilots]"
+                 "[multiply the {stat} that {of} adds as a pilot by {times}]"
+                 "[reset the {stat} that {of} adds as a pilot to {to}]" FOR_SO_LONG,
+      .rule = "CCG-SHIP-PILOT-03",
+      .help = "",
+      .form = Form::change},
      always,
-     changeTotalDestiny},
-    {{"opponent_loses", {AMOUNT}, "opponent loses {amount} Force", "", ""}, always, opponentLoses},
-    {{"advance", {TARGET}, "relocate {target} to the next location", "", ""}, kNeedsAPlace, advance},
-    {{"join_battle", {TARGET}, "move {target} to the battle", "", ""}, kNeedsTarget, joinTheBattle},
-    {{"give", VALUE(kValues), "give {target} {stat} {amount} {until}", "", "A value that it need not have."}, always, give},
+     change},
+    {{.name = "change",
+      .params = {{"stat", ParamKind::symbol, "immunity"},
+                 LEFT_OUT("amount", kChanges),
+                 {"of", ParamKind::whom},
+                 LEFT_OUT("to", kValues),
+                 LEFT_OUT("times", kValues),
+                 {"lasting", ParamKind::symbol, "period", true, static_cast<int32_t>(kUnstated)},
+                 FLAG("cumulative"),
+                 FLAG("instead_of_value"),
+                 AS_LONG_AS,
+                 LEFT_OUT("at_most", kValues)},
+      .wording = "[{of} is immune to attrition less than {amount}][multiply the {stat} of {of} by {times}]"
+                 "[reset the {stat} of {of} to {to}][limit the {stat} of {of} to less than {at_most}]" FOR_SO_LONG,
+      .rule = "CCG-BTL-IMM-04",
+      .help = "Of several the highest counts. Of any amount: grant{immune_to_attrition, to = this}.",
+      .form = Form::change},
+     always,
+     change},
+    {{.name = "look",
+      .params = {{"at", ParamKind::symbol, "own hand"}, {"of", ParamKind::seat}},
+      .wording = "look at {of}'s hand",
+      .rule = "",
+      .help = "",
+      .tag = kLookAtHandTag},
+     always,
+     lookAtHand},
+    {{"look", {TARGET}, "look at {target}", "CCG-PEEK-01", "You alone."}, kNeedsTarget, lookAt},
+    {{"reveal", {TARGET}, "reveal {target}", "", "To both players."}, kNeedsTarget, showCard},
+    {{.name = "shuffle",
+      .params = {{"pile", ParamKind::symbol, "pile"}, {"who", ParamKind::seat}},
+      .wording = "shuffle {who}'s {pile}",
+      .rule = "CCG-ZONE-SHUF-01",
+      .help = "",
+      .tag = kShuffleTag},
+     always,
+     shuffle},
+    {{.name = "look",
+      .params = {{"at", ParamKind::symbol, "pile"},
+                 {"of", ParamKind::seat},
+                 {"count", ParamKind::number, "", true, kThousand}},
+      .wording = "look at[ {count} cards from] the top of {of}'s {at}",
+      .rule = "CCG-PEEK-01",
+      .help = "",
+      .tag = kLookTag},
+     always,
+     peek},
+    {{.name = "grant",
+      .params = {{"stat", ParamKind::symbol, "stat"},
+                 numberParam("amount", kValues),
+                 {"to", ParamKind::whom},
+                 {"lasting", ParamKind::symbol, "period", true, kNotSaid},
+                 AS_LONG_AS},
+      .wording = "give {to} {stat} {amount}" FOR_SO_LONG,
+      .rule = "",
+      .help = "A value that it need not have.",
+      .form = Form::grant,
+      .others = {{kWhileItHolds, "the {stat} of {to} is {amount}"}},
+      .tag = kGrantTag},
+     always,
+     grant},
 };
-constexpr Numbered kNumbered[] = {
-    {kUseVerb, "use"},
-    {kLoseForceVerb, "lose_force"},
-    {kActivateVerb, "activate"},
-    {kRetrieveVerb, "retrieve"},
-    {kDrawVerb, "draw"},
-    {kEachActivatesVerb, "each_player_activates"},
-    {kEachLosesVerb, "each_player_loses"},
-    {kCancelVerb, "cancel"},
-    {kLoseVerb, "lose"},
-    {kHitVerb, "hit"},
-    {kTakeToHandVerb, "take_to_hand"},
-    {kPlaceUsedVerb, "place_in_used_pile"},
-    {kPlaceOutOfPlayVerb, "place_out_of_play"},
-    {kStackVerb, "stack_here"},
-    {kGrabVerb, "grab"},
-    {kDrawDestinyVerb, "draw_destiny"},
-    {kDrawWeaponDestinyVerb, "draw_weapon_destiny"},
-    {kCancelDestinyVerb, "cancel_destiny"},
-    {kChangeDestinyVerb, "change_destiny"},
-    {kChangeVerb, "change"},
-    {kResetVerb, "reset"},
-    {kMultiplyVerb, "multiply"},
-    {kLookAtHandVerb, "look_at_hand"},
-    {kDiscardVerb, "discard"},
-    {kShuffleVerb, "shuffle"},
-    {kPeekVerb, "peek"},
-    {kSearchVerb, "search_reserve"},
-    {kDeployFreeVerb, "deploy_aboard"},
-    {kRelocateVerb, "relocate"},
-    {kTimesDamageVerb, "multiply_damage"},
-    {kTotalDestinyVerb, "change_total_destiny"},
-    {kOpponentLosesVerb, "opponent_loses"},
-    {kAdvanceVerb, "advance"},
-    {kJoinBattleVerb, "join_battle"},
-    {kGiveVerb, "give"},
-};
-static_assert(std::size(kNumbered) == kNumberedVerbs && isInOrder(kVerbs, kNumbered));
-
 #undef AMOUNT
 #undef TARGET
-#undef VALUE
-#undef PILE
+#undef BY
+#undef FLAG
+#undef LEFT_OUT
+#undef CHANGE
+#undef AS_LONG_AS
+#undef FOR_SO_LONG
 
 }  // namespace
-
-size_t firstValueVerb() { return std::size(kVerbs); }
-
-size_t firstWeaponVerb() { return verbs().size() - weaponVerbs().size(); }
 
 std::span<const Verb<Table>> verbs() {
     static const std::vector<Verb<Table>> all = [] {
@@ -387,6 +357,9 @@ std::span<const Verb<Table>> verbs() {
         for (const auto& v : cardVerbs()) list.push_back(v);
         for (const auto& v : zoneVerbs()) list.push_back(v);
         for (const auto& v : weaponVerbs()) list.push_back(v);
+        for (const auto& v : moveVerbs()) list.push_back(v);
+        for (const auto& v : searchVerbs()) list.push_back(v);
+        for (const auto& v : immunityVerbs()) list.push_back(v);
         return list;
     }();
     return all;

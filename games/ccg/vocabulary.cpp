@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 
 #include "games/ccg/card_words.h"
+#include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/rules.h"
-#include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
@@ -42,7 +42,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"lost_starship", "starship", "starships", bit(kLostPile), "In a Lost Pile."}, is<kStarship>},
     {{"lost_weapon", "weapon", "weapons", bit(kLostPile), "In a Lost Pile."}, is<kWeapon>},
     {{"hand_character", "character from hand", "characters from hand", bit(kHand), ""}, is<kCharacter>},
-    {{"hand_card", "card from hand", "cards from hand", bit(kHand), ""}, nullptr},
+    {{"hand_card", "card from hand", "cards from hand", bit(kHand), "", false, NounWord::Search::held}, nullptr},
     {{"recruit", "character that deploys", "characters that deploy", bit(kHand) | bit(kPlaying),
       "In hand or being deployed."},
      is<kCharacter>},
@@ -58,29 +58,29 @@ bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
 }
 bool isOther(Table&, const AbilityFrame& f, Piece p, int32_t) { return !(p == f.source.piece); }
 bool isHere(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    Piece at = locationOf(t, p);
+    Piece at = whereIs(t, p);
     return at.some() && at == locationOf(t, f.source.piece);
 }
 bool takesPart(Table& t, const AbilityFrame&, Piece p, int32_t) {
     return (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0;
 }
 bool isHit(Table& t, const AbilityFrame&, Piece p, int32_t) { return (t.s.pieces.data(p).flags & PieceData::kHit) != 0; }
-bool isDroid(Table& t, const AbilityFrame&, Piece p, int32_t) { return defOf(t, p).number[kSubtype] == 1; }
+bool isDroid(Table& t, const AbilityFrame&, Piece p, int32_t) { return isLoyal(t, p, kDroid); }
 // CCG-TGT-IMP-12: a group leaves out its immune members.
-bool isNotImmune(Table& t, const AbilityFrame&, Piece p, int32_t) { return !defOf(t, p).has(kImmuneToCancel); }
+bool isNotImmune(Table& t, const AbilityFrame& f, Piece p, int32_t) {
+    return !defOf(t, p).has(kImmuneToCancel) && !isImmuneTo(t, p, f.source);
+}
 
 constexpr FilterOf<Table> kFilters[] = {
     {{"yours", {}, FilterPlace::owner, "your", ""}, "", isYours},
-    {{"opposing", {}, FilterPlace::owner, "your opponent's", ""}, "", isOpposing},
+    {{"opposing", {}, FilterPlace::owner, "of your opponent's", ""}, "", isOpposing},
     {{"other", {}, FilterPlace::before, "other", ""}, "", isOther},
-    {{"here", {}, FilterPlace::after, "at this card's location", ""}, "", isHere},
+    {{"here", {}, FilterPlace::after, "here", ""}, "", isHere},
     {{"in_battle", {}, FilterPlace::after, "in battle", ""}, "", takesPart},
     {{"hit_card", {}, FilterPlace::before, "hit", ""}, "", isHit},
     {{"droid", {}, FilterPlace::before, "droid", ""}, "", isDroid},
     {{"not_immune", {}, FilterPlace::after, "that is not immune", ""}, "CCG-TGT-IMP-12", isNotImmune},
 };
-constexpr Numbered kNumberedFilters[] = {{kYoursFilter, "yours"}, {kOpposingFilter, "opposing"}};
-static_assert(isInOrder(kFilters, kNumberedFilters));
 
 // --- numbers and conditions
 
@@ -96,14 +96,13 @@ int32_t abilityOf(Table& t, const AbilityFrame&, PieceRef r) {
 }
 int32_t forfeitNumber(Table& t, const AbilityFrame&, PieceRef r) { return statOf(t, r, kForfeit); }
 constexpr NumberOf<Table> kNumbers[] = {
-    {{"power_of", {{"target", ParamKind::one}}, "the power of {target}", ""}, powerOf},
-    {{"ability_of", {{"target", ParamKind::one}}, "the ability of {target}", ""}, abilityOf},
-    {{"forfeit_of", {{"target", ParamKind::one}}, "the forfeit of {target}", ""}, forfeitNumber},
+    {{"power", {{"target", ParamKind::one}}, "the power of {target}", ""}, powerOf},
+    {{"ability", {{"target", ParamKind::one}}, "the ability of {target}", ""}, abilityOf},
+    {{"forfeit", {{"target", ParamKind::one}}, "the forfeit of {target}", ""}, forfeitNumber},
 };
 
 bool isDuring(Table& t, const AbilityFrame&, const Args& a) { return t.s.phase == a.symbol(0); }
 bool isYourTurn(Table& t, const AbilityFrame& f, const Args&) { return t.s.turn == f.controller; }
-bool isOpponentsTurn(Table& t, const AbilityFrame& f, const Args&) { return !(t.s.turn == f.controller); }
 // CCG-BTL-PART-08: what fights, and what it bears, has its texts for a battle only while it takes part.
 bool isOutOfTheBattle(const Table& t, PieceRef source) {
     if (!source.some() || !isOnTable(t, source.piece)) return false;
@@ -119,27 +118,16 @@ bool isFighting(Table& t, const AbilityFrame& f, const Args&) {
     return t.s.battle.segment == Battle::kWeapons || (isWeaponsSegment(t) && !t.on("CCG-ATK-06"_rule));
 }
 bool isBy(Table&, const AbilityFrame& f, const Args& a) { return f.event.seat == a.seat(0); }
-bool isMore(Table&, const AbilityFrame&, const Args& a) { return a.number[0] > a.number[1]; }
-bool holdsAtLeast(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, a.seat(0)) >= a.whole(1); }
 bool isBattleHere(Table& t, const AbilityFrame& f, const Args&) {
     return t.s.battle.location.some() && locationOf(t, f.source.piece) == t.s.battle.location;
 }
 constexpr ConditionOf<Table> kConditions[] = {
     {{"during", {{"phase", ParamKind::symbol, "phase"}}, "it is {phase}", ""}, isDuring},
     {{"your_turn", {}, "it is your turn", ""}, isYourTurn},
-    {{"opponents_turn", {}, "it is your opponent's turn", ""}, isOpponentsTurn},
     {{"fighting", {}, "a battle is in its weapons segment", ""}, isFighting},
     {{"battle_here", {}, "there is a battle at this location", ""}, isBattleHere},
     {{"by", {{"who", ParamKind::seat}}, "by {who}", ""}, isBy},
-    {{"more_than", {numberParam("a", kMeasures), numberParam("b", kMeasures)}, "{a} is more than {b}", ""}, isMore},
-    {{"hand_at_least",
-      {{"who", ParamKind::seat}, numberParam("count", kMeasures)},
-      "{who}'s hand has {count} or more cards",
-      ""},
-     holdsAtLeast},
 };
-constexpr Numbered kNumberedConditions[] = {{kDuringCondition, "during"}};
-static_assert(isInOrder(kConditions, kNumberedConditions));
 
 PieceRef host(Table& t, Piece p) {
     Piece at = isInEffect(t, p) ? t.s.pieces.data(p).at : Piece{};
@@ -197,7 +185,10 @@ constexpr FieldWord numberField(const char* name, SlotId slot, const char* help)
 // One title may have a version on either side.
 constexpr FieldWord kSideField{"side", FieldKind::symbol, kSideSlot, 1, "side", false, nullptr, nullptr, "", true};
 constexpr FieldWord kIconsField = symbolsField("icons", kIconsSlot, "icon");
-constexpr FieldWord kTraitsField = symbolsField("traits", kTraitsSlot, "trait");
+constexpr FieldWord namesField(const char* name, const char* kind, uint8_t most = 0) {
+    return {name, FieldKind::names, 0, most, kind, false, nullptr, nullptr, ""};
+}
+constexpr FieldWord kTraitsField = namesField("traits", "trait");
 constexpr FieldWord kPersonaField = textField("persona", kPersonaSlot, "Whose version it is.");
 constexpr FieldWord kExpansionField = textField("expansion", kExpansionSlot, "Its expansion icon, if it has one.");
 constexpr FieldWord kMatchingField = textField("matching", kMatchingSlot, "The title or persona that it matches.");
@@ -211,6 +202,7 @@ constexpr FieldWord kLocationFields[] = {
     textField("cluster", kClusterSlot, "Sites that stay side by side."),
     numberField("parsec", kParsec, "Of a system."),
     textField("orbits", kOrbits, "Of a mobile system: the system that it orbits."),
+    textField("expansion", kExpansionOfPlace, "Its expansion icon, if it has one."),
     textField("of_starship", kOfCraft, "Of a site of a starship or asteroid: the title of that."),
     numberField("marker", kMarker, "Of a marker site: which."),
     stat("hyperspeed", kHyperspeed, false, {0, kMostStarSpeed, false}),
@@ -226,16 +218,17 @@ constexpr FieldWord kCharacterFields[] = {
     stat("forfeit", kForfeit, false),
     stat("armor", kArmor, false),
     kUniqueField,
-    {"subtype", FieldKind::symbol, kSubtype, 1, "subtype", false, nullptr, nullptr, ""},
+    {"subtype", FieldKind::symbols, kSubtype, 1, "subtype", false, nullptr, nullptr, "One, or a list."},
     kSideField,
     kIconsField,
     kTraitsField,
     kPersonaField,
     kMatchingField,
-    symbolField("species", kSpeciesSlot, "species"),
+    namesField("species", "species", 1),
     stat("landspeed", kLandspeed, false),
     stat("maneuver", kManeuver, false),
     kExpansionField,
+    numberField("politics", kPoliticsSlot, "Of a senator."),
     textField("permanent_weapon", kPermanentWeapon, "The persona of the weapon that is part of it."),
 };
 constexpr FieldWord kStarshipFields[] = {
@@ -254,13 +247,14 @@ constexpr FieldWord kStarshipFields[] = {
     kTraitsField,
     kPersonaField,
     kMatchingField,
-    symbolsField("models", kModelSlot, "model"),
+    namesField("models", "model"),
     symbolField("class", kClassSlot, "class"),
     numberField("pilots", kPilots, "Capacity."),
     numberField("passengers", kPassengers, "Capacity."),
     numberField("vehicles", kCargo, "Capacity."),
     numberField("starfighters", kFighters, "Capacity."),
     numberField("permanent_pilot", kPilotAbility, "The ability of its permanent pilot."),
+    textField("pilot_persona", kPilotPersona, "Who its permanent pilot is, if that is somebody."),
     textField("other_side", kOtherSide, "The title of its other side."),
     numberField("face", kFace, "0 in front, 7 behind."),
     numberField("pilots_or_passengers", kEitherSeats, "Capacity for either."),
@@ -312,90 +306,245 @@ constexpr FieldWord kCreatureFields[] = {kDestinyField,
                                          kIconsField,
                                          kTraitsField};
 constexpr FieldWord kInterruptFields[] = {
-    kDestinyField,
-    {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
-    kUniqueField,
-    kSideField,
-    kTraitsField};
+    kDestinyField, {"kind", FieldKind::symbol, kInterruptKind, 1, "interrupt kind", true, nullptr, nullptr, "used or lost"},
+    kUniqueField,  kSideField,
+    kIconsField,   kTraitsField};
 
 #define SUBJECT {"subject", ParamKind::one, "card"}
 #define OBJECT {"object", ParamKind::one, "card"}
 
-std::vector<EventWord> eventWords() {
-    return {
-        {"nothing", {}, "nothing happens", ""},
-        {"played", {SUBJECT, OBJECT}, "{subject} was just played", "An Interrupt, in its response step."},
-        {"deploying", {SUBJECT, OBJECT}, "{subject} is being deployed", "In the response step of its deployment."},
-        {"deployed", {SUBJECT, OBJECT}, "{subject} was just deployed", ""},
-        {"moving", {SUBJECT, OBJECT}, "{subject} is moving", ""},
-        {"moved", {SUBJECT, OBJECT}, "{subject} just moved", ""},
-        {"text_used", {SUBJECT, OBJECT}, "the text of {subject} was just used", ""},
-        {"drain_initiated", {{"subject", ParamKind::one, "Force drain"}}, "a Force drain was just initiated", ""},
-        {"drained", {SUBJECT}, "a player just Force drained", ""},
-        {"battle_initiated", {SUBJECT}, "a battle was just initiated", ""},
-        {"fired", {SUBJECT, OBJECT}, "{subject} was just fired", ""},
-        {"was_hit", {SUBJECT}, "{subject} was just hit", ""},
-        {"destiny_drawn", {SUBJECT}, "a destiny was just drawn", ""},
-        {"force_activated", {}, "a Force was just activated", ""},
-        {"force_used", {}, "a Force was just used", ""},
-        {"force_lost", {SUBJECT}, "a Force was just lost", ""},
-        {"force_retrieved", {}, "a Force was just retrieved", ""},
-        {"card_drawn", {}, "a card was just drawn", ""},
-        {"just_lost", {SUBJECT}, "{subject} was just lost", "From the table."},
-        {"battle_decided", {SUBJECT}, "a battle was just decided", ""},
-        {"battle_ends", {}, "the battle ends", ""},
-        {"battle_ended", {SUBJECT}, "a battle just ended", ""},
-        {"turn_ends", {}, "the turn ends", ""},
-        {"about_to_battle", {SUBJECT}, "a battle is initiated", ""},
-        {"about_to_deploy", {SUBJECT}, "{subject} is deployed", ""},
-        {"about_to_draw_battle_destiny", {}, "battle destiny is drawn", ""},
-        {"about_to_draw_weapon_destiny", {SUBJECT}, "weapon destiny is drawn", ""},
-        {"about_to_draw_destiny", {SUBJECT}, "destiny is drawn", ""},
-        {"destiny_completed", {SUBJECT}, "a destiny draw was just completed", ""},
-        {"turn_starts", {}, "a turn is begun", ""},
-        {"must_lose_force", {}, "Force must be lost", "Before the first of it is lost."},
-        {"destinies_drawn", {SUBJECT}, "both players have drawn their battle destinies", ""},
-        {"forfeited", {SUBJECT, OBJECT}, "{subject} was just forfeited", ""},
-        {"lost_to_damage", {SUBJECT}, "Force was just lost to battle damage", ""},
-        {"power_totaled", {SUBJECT}, "total power was counted", "Told to players; nothing answers it."},
-        {"attrition_set", {SUBJECT}, "attrition was counted", "Told to players; nothing answers it."},
-        {"battle_tied", {SUBJECT}, "nobody won the battle", "Told to players; nothing answers it."},
-        {"attack_initiated", {SUBJECT, OBJECT}, "an attack by or on {subject} was just initiated", ""},
-        {"defeated", {SUBJECT, OBJECT}, "{subject} was just defeated in an attack", "Before it is eaten or lost."},
-        {"captured", {SUBJECT}, "{subject} was just captured", ""},
-        {"released", {SUBJECT}, "{subject} was just released", ""},
-        {"passes", {SUBJECT, OBJECT}, "{subject} passes through {object}", "On the way to a place farther on."},
-    };
+// What is about to happen is answered before it, everything else when it has happened.
+uint32_t askedOf(size_t event) {
+    switch (event) {
+        case kNoEvent:
+        case kPowerTotaled:
+        case kAttritionSet:
+        case kBattleTied: return kToldToNobody;
+        case kAboutToBattle:
+        case kAboutToDeploy:
+        case kAboutToDrawBattleDestiny:
+        case kAboutToDrawWeaponDestiny:
+        case kAboutToLose:
+        case kAboutToDrawDestiny: return 1u << kAutomatic | 1u << kBefore | 1u << kBeforePlay;
+        default: return 1u << kAutomatic | 1u << kJust | 1u << kResponse | 1u << kToldLater;
+    }
 }
+
+#define BATTLE {"subject", ParamKind::one, "battle"}
+#define DRAIN {"subject", ParamKind::one, "Force drain"}
+std::vector<EventWord> eventWords() {
+    constexpr uint32_t kLost = bit(kLostPile);
+    return byNumber<EventWord>({
+        {kNoEvent, {"nothing", {}, "nothing happens", ""}},
+        {kPlayed,
+         {"played",
+          {SUBJECT, OBJECT},
+          "{subject} was just played[, targeting {object}]",
+          "An Interrupt, in its response step."}},
+        {kDeploying,
+         {"deploying",
+          {SUBJECT, OBJECT},
+          "{subject} is being deployed[ to {object}]",
+          "In the response step of its deployment."}},
+        {kDeployed, {"deployed", {SUBJECT, OBJECT}, "{subject} was just deployed[ to {object}]", ""}},
+        {kMoving, {"moving", {SUBJECT, OBJECT}, "{subject} is moving[ to {object}]", ""}},
+        {kMoved,
+         {.name = "moved",
+          .params = {SUBJECT, OBJECT},
+          .wording = "{subject} just moved[ to {object}]",
+          .help = "",
+          .roles = {{{Role::from, "location", " from {}", true}, {Role::to, "location", " to {}", true}}}}},
+        {kTextUsed, {"text_used", {SUBJECT, OBJECT}, "the text of {subject} was just used[ on {object}]", ""}},
+        {kDrainInitiated, {"drain_initiated", {DRAIN}, "a Force drain was just initiated[ at {subject}]", "At a location."}},
+        {kDrained, {"drained", {DRAIN}, "a player just Force drained[ at {subject}]", "The amount is how much was lost."}},
+        {kBattleInitiated, {"battle_initiated", {BATTLE}, "a battle was just initiated[ at {subject}]", "At a location."}},
+        {kFired,
+         {"fired",
+          {SUBJECT, OBJECT},
+          "{subject} was just fired[ at {object}]",
+          "A weapon, or a card with a permanent one; the object is its target."}},
+        {kWasHit, {"was_hit", {SUBJECT}, "{subject} was just hit", ""}},
+        {kDestinyDrawn,
+         {"destiny_drawn", {SUBJECT}, "a destiny[ that is {subject}] was just drawn", "The subject is the drawn card."}},
+        {kForceActivated, {"force_activated", {}, "Force was just activated", ""}},
+        {kForceUsed, {"force_used", {}, "Force was just used", ""}},
+        {kForceLost,
+         {.name = "force_lost",
+          .params = {SUBJECT},
+          .wording = "a player just caused Force to be lost[: {subject}]",
+          .help =
+              "`by` is who caused it, for a cost who paid it. The subject is the card lost: force_lost(lost_card(yours)) "
+              "is Force that you lost.",
+          .at = kLost}},
+        {kForceRetrieved, {"force_retrieved", {}, "Force was just retrieved", ""}},
+        {kCardDrawn, {"card_drawn", {}, "a card was just drawn", ""}},
+        {kCardLost,
+         {.name = "just_lost",
+          .params = {SUBJECT},
+          .wording = "{subject} was just lost",
+          .help = "From the table.",
+          .roles = {{{Role::from, "location", " from {}", true}}},
+          .leaves = true}},
+        {kBattleDecided,
+         {"battle_decided", {BATTLE}, "a battle[ at {subject}] was just decided", "`by` is the winner. Not of a tie."}},
+        {kBattleEnds, {"battle_ends", {}, "the battle ends", ""}},
+        {kBattleEnded, {"battle_ended", {BATTLE}, "a battle[ at {subject}] just ended", ""}},
+        {kTurnEnds, {"turn_ends", {}, "a player's turn ends", ""}},
+        {kAboutToBattle, {"about_to_battle", {BATTLE}, "a battle is initiated[ at {subject}]", "At a location."}},
+        {kAboutToDeploy, {"about_to_deploy", {SUBJECT}, "{subject} is deployed", ""}},
+        {kAboutToDrawBattleDestiny, {"about_to_draw_battle_destiny", {}, "battle destiny is drawn", ""}},
+        {kAboutToDrawWeaponDestiny,
+         {"about_to_draw_weapon_destiny", {SUBJECT}, "weapon destiny is drawn[ for {subject}]", ""}},
+        {kAboutToDrawDestiny, {"about_to_draw_destiny", {SUBJECT}, "destiny is drawn[ because of {subject}]", ""}},
+        {kDestinyCompleted,
+         {"destiny_completed",
+          {SUBJECT},
+          "a destiny draw[ that is {subject}] was just completed",
+          "The subject is the drawn card."}},
+        {kTurnStarts, {"turn_starts", {}, "a player's turn begins", ""}},
+        {kMustLose, {"must_lose_force", {}, "Force must be lost", "Before the first of it is lost."}},
+        {kDestiniesDrawn,
+         {"destinies_drawn", {BATTLE}, "both players have drawn their battle destinies[ in a battle at {subject}]", ""}},
+        {kCardForfeited,
+         {"forfeited", {SUBJECT, {"object", ParamKind::one, "site"}}, "{subject} was just forfeited[ from {object}]", ""}},
+        {kLosingForce,
+         {.name = "lost_to_damage",
+          .params = {SUBJECT},
+          .wording = "a player just lost Force to battle damage[: {subject}]",
+          .help = "The subject is the card lost.",
+          .at = kLost}},
+        {kPowerTotaled, {"power_totaled", {SUBJECT}, "total power was counted at {subject}", "Told to players."}},
+        {kAttritionSet, {"attrition_set", {SUBJECT}, "attrition was counted at {subject}", "Told to players."}},
+        {kBattleTied, {"battle_tied", {SUBJECT}, "nobody won the battle at {subject}", "Told to players."}},
+        {kAttackInitiated,
+         {"attack_initiated", {SUBJECT, OBJECT}, "an attack by or on {subject} was just initiated[ against {object}]", ""}},
+        {kDefeated,
+         {"defeated",
+          {SUBJECT, OBJECT},
+          "{subject} was just defeated[ by {object}] in an attack",
+          "Before it is eaten or lost."}},
+        {kCaptured, {"captured", {SUBJECT}, "{subject} was just captured", ""}},
+        {kReleased, {"released", {SUBJECT}, "{subject} was just released", ""}},
+        {kPassed, {"passes", {SUBJECT, OBJECT}, "{subject} passes through {object}", "On the way to a place farther on."}},
+        {kAboutToLose,
+         {.name = "about_to_be_lost",
+          .params = {SUBJECT},
+          .wording = "{subject} is lost",
+          .help = "From the table, forfeited or not. It is not lost if the answer places it elsewhere, or says `instead`.",
+          .roles = {{{Role::from, "location", " from {}", true}}}}},
+        {kRetrieving,
+         {"retrieval_initiated", {}, "a retrieval of Force was just initiated", "Before the first of it is retrieved."}},
+        {kFlipped, {"was_flipped", {SUBJECT}, "{subject} was just flipped", "It shows its other side by then."}},
+        {kWasDisarmed, {"was_disarmed", {SUBJECT}, "{subject} was just Disarmed", ""}},
+        {kBecomes,
+         {"becomes", {{"what", ParamKind::holding}}, "{what}", "The condition becomes true: docs/card-language.md."}},
+    });
+}
+#undef BATTLE
+#undef DRAIN
 #undef SUBJECT
 #undef OBJECT
 
 std::vector<TimingWord> timingWords() {
-    return {
-        {"automatic", true, "When {event}{condition}, {effect}.", bit(kTable), false, "It must happen."},
-        {"just", true, "If {event}{condition}, you may {effect}.", bit(kTable), false, "A response of a card on the table."},
-        {"response", true, "If {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt played as a response."},
-        {"before", true, "Just before {event}{condition}, you may {effect}.", bit(kTable), false, ""},
-        {"before_play", true, "Just before {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt."},
-        {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."},
-        {"any_time", false, "At any time: {effect}.", bit(kTable), false, "A top-level action of any phase."},
-        {"play", false, "{effect}.", bit(kHand), false, "An Interrupt played as a top-level action."},
-        {"mandatory", false, "Mandatory: {effect}.", bit(kTable), false, "It must happen within its time frame."},
-        {"fire", false, "Fire: {effect}.", bit(kTable), false, "A weapon, in the weapons segment."},
-        {"constant", false, "{effect}.", bit(kTable), false, "An automatic modifier: no action, always in effect."},
-        {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
-         "An Interrupt counts as played."},
-        {"deploys", false, "Deployment: {effect}.", ~0u, false, "Where it may deploy."},
-        {"starting", false, "Starting: {effect}.", bit(kPlaying), false, "At the start of the game."},
-        {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""},
-        {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."},
-        {"flips", false, "Flip: {effect}.", bit(kTable), false, "When a double-sided card turns over, by itself."},
-        {"prey", false, "Parasite: {effect}.", ~0u, false, "What it attaches to."},
-        {"aims", false, "Target: {effect}.", ~0u, false, "Chosen as it deploys."},
-        {"reached", false, "When its target reaches it, {effect}.", bit(kTable), false, "Of an Utinni Effect, by itself."},
-        {"in_power_segment", false, "In the power segment: {effect}.", bit(kTable), false, ""},
-        {"play_in_power_segment", false, "In the power segment: {effect}.", bit(kHand), false, "An Interrupt."},
-    };
+    constexpr const char* kAutomaticText = "When {event}{condition}, {effect}.";
+    return byNumber<TimingWord>({
+        {kAutomatic,
+         {.name = "automatic",
+          .takesEvent = true,
+          .wording = kAutomaticText,
+          .zones = bit(kTable),
+          .hidden = false,
+          .help = "It must happen.",
+          .stateWording = kAutomaticText}},
+        {kJust,
+         {"just", true, "If {event}{condition}, you may {effect}.", bit(kTable), false,
+          "A response of a card on the table."}},
+        {kResponse,
+         {"response", true, "If {event}{condition}, {effect}.", bit(kHand), true,
+          "An Interrupt played as a response, or an Immediate Effect that deploys as one."}},
+        {kBefore, {"before", true, "Just before {event}{condition}, you may {effect}.", bit(kTable), false, ""}},
+        {kBeforePlay, {"before_play", true, "Just before {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt."}},
+        {kOptional, {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."}},
+        {kAnyTime, {"any_time", false, "At any time: {effect}.", bit(kTable), false, "A top-level action of any phase."}},
+        {kPlay, {"play", false, "{effect}.", bit(kHand), false, "An Interrupt played as a top-level action."}},
+        {kMandatory,
+         {"mandatory", false, "Mandatory: {effect}.", bit(kTable), false, "It must happen within its time frame."}},
+        {kFire,
+         {"fire", false, "Fire: {effect}.", bit(kTable), false,
+          "A weapon, or a card with a permanent one, in the weapons segment."}},
+        {kConstant,
+         {.name = "constant",
+          .takesEvent = false,
+          .wording = "{effect}.",
+          .zones = bit(kTable),
+          .hidden = false,
+          .help = "An automatic modifier: no action, always in effect.",
+          .continuous = true}},
+        {kWhenDrawn,
+         {"when_drawn", false, "When drawn for destiny, {effect}.", bit(kUnresolved), false,
+          "An Interrupt counts as played."}},
+        {kDeploys,
+         {.name = "deploys",
+          .takesEvent = false,
+          .wording = "Deployment: {effect}[ if {condition}].",
+          .zones = ~0u,
+          .hidden = false,
+          .help = "Where it may deploy.",
+          .continuous = true}},
+        {kStarting, {"starting", false, "Starting: {effect}.", bit(kPlaying), false, "At the start of the game."}},
+        {kDamageText, {"in_damage_segment", false, "In the damage segment: {effect}.", bit(kTable), false, ""}},
+        {kDamagePlay,
+         {"play_in_damage_segment", false, "In the damage segment: {effect}.", bit(kHand), false, "An Interrupt."}},
+        {kFlips, {"flips", false, "Flip: {effect}.", bit(kTable), false, "When a double-sided card turns over, by itself."}},
+        {kPrey,
+         {.name = "prey",
+          .takesEvent = false,
+          .wording = "Parasite: {effect}.",
+          .zones = ~0u,
+          .hidden = false,
+          .help = "What it attaches to.",
+          .continuous = true}},
+        {kAims, {"aims", false, "Target: {effect}.", ~0u, false, "Chosen as it deploys."}},
+        {kReached,
+         {"reached", false, "When its target reaches it, {effect}.", bit(kTable), false, "Of an Utinni Effect, by itself."}},
+        {kPowerText, {"in_power_segment", false, "In the power segment: {effect}.", bit(kTable), false, ""}},
+        {kPowerPlay,
+         {"play_in_power_segment", false, "In the power segment: {effect}.", bit(kHand), false, "An Interrupt."}},
+    });
+}
+
+// Which abilities the types can have: cards of the table and Interrupts have no timing in common but when they are drawn.
+#define OF_THE_TABLE                                                                                                \
+    "automatic", "just", "before", "optional", "any_time", "mandatory", "constant", "deploys", "in_damage_segment", \
+        "in_power_segment", "when_drawn"
+constexpr const char* kOfTheTable[] = {OF_THE_TABLE};
+constexpr const char* kOfEffects[] = {OF_THE_TABLE, "starting", "aims", "reached", "response"};
+constexpr const char* kOfWeapons[] = {OF_THE_TABLE, "fire"};  // and of cards with a permanent weapon
+constexpr const char* kOfObjectives[] = {OF_THE_TABLE, "starting", "flips"};
+constexpr const char* kOfEpicEvents[] = {OF_THE_TABLE, "play"};
+constexpr const char* kOfJediTests[] = {OF_THE_TABLE, "aims", "reached"};
+constexpr const char* kOfCreatures[] = {OF_THE_TABLE, "prey"};
+constexpr const char* kOfInterrupts[] = {
+    "constant", "play",      "response", "before_play", "play_in_damage_segment", "play_in_power_segment",
+    "starting", "when_drawn"};
+#undef OF_THE_TABLE
+
+std::vector<TypeWord> typeWords() {
+    return {{"location", kLocation, kLocationFields, "", true, "this location", kOfTheTable},
+            {"character_card", kCharacter, kCharacterFields, "", true, "this character", kOfWeapons},
+            {"starship_card", kStarship, kStarshipFields, "", true, "this starship", kOfWeapons},
+            {"effect", kEffect, kEffectFields, "", true, "this Effect", kOfEffects},
+            {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt", kOfInterrupts},
+            {"weapon", kWeapon, kWeaponFields, "", true, "this weapon", kOfWeapons},
+            {"device", kDevice, kEffectFields, "", true, "this device", kOfTheTable},
+            {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle", kOfWeapons},
+            {"objective", kObjective, kObjectiveFields, "", true, "this Objective", kOfObjectives},
+            {"defensive_shield", kDefensiveShield, kTableCardFields, "", true, "this Defensive Shield", kOfTheTable},
+            {"admirals_order", kAdmiralsOrder, kTableCardFields, "", true, "this Admiral's Order", kOfTheTable},
+            {"epic_event", kEpicEvent, kTableCardFields, "", true, "this Epic Event", kOfEpicEvents},
+            {"jedi_test", kJediTest, kTableCardFields, "", true, "this Jedi Test", kOfJediTests},
+            {"podracer", kPodracer, kTableCardFields, "", true, "this Podracer", kOfTheTable},
+            {"creature", kCreature, kCreatureFields, "", true, "this creature", kOfCreatures}};
 }
 
 std::vector<SymbolWord> symbolWords() {
@@ -414,27 +563,54 @@ std::vector<SymbolWord> symbolWords() {
         {"stat", "maneuver", kManeuver, "maneuver"},
         {"stat", "hyperspeed", kHyperspeed, "hyperspeed"},
         {"stat", "armor", kArmor, "armor"},
-        {"until", "for_battle", static_cast<int32_t>(Until::endOfBattle), "until the battle ends"},
-        {"until", "for_turn", static_cast<int32_t>(Until::endOfTurn), "until the turn ends"},
-        {"until", "for_good", static_cast<int32_t>(Until::leavesPlay), "until it leaves the table"},
+        {"period", "battle", static_cast<int32_t>(Until::endOfBattle), "until the battle ends"},
+        {"period", "turn", static_cast<int32_t>(Until::endOfTurn), "until the turn ends"},
+        {"period", "leaves", static_cast<int32_t>(Until::leavesPlay), "until it leaves the table"},
+        {"period", "drain", static_cast<int32_t>(kForThisDrain), "for that Force drain"},
+        {"flag", "yes", 1, ""},
+        {"status", "disarmed", static_cast<int32_t>(Status::disarmed), "unable to use weapons this battle"},
+        {"status", "barred", static_cast<int32_t>(Status::barred), "unable to battle or move for the rest of this turn"},
+        {"status", "textless", static_cast<int32_t>(Status::textless), "lose its game text until the turn ends"},
+        {"status", "suspended", static_cast<int32_t>(Status::suspended), "suspended until the turn ends"},
+        {"status", "excluded", static_cast<int32_t>(Status::excluded), "leave the battle until it ends"},
+        {"status", "frozen", static_cast<int32_t>(Status::frozen), "frozen"},
+        {"destination", "hand", kHand, "in owner's hand"},
+        {"destination", "used_pile", kUsedPile, "in owner's Used Pile"},
+        {"destination", "force_pile", kForcePile, "on top of owner's Force Pile"},
+        {"destination", "reserve_deck", kReserveDeck, "on top of owner's Reserve Deck"},
+        {"destination", "lost_pile", kLostPile, "in owner's Lost Pile"},
+        {"destination", "out_of_play", kOutOfPlay, "out of play"},
+        {"destination", "here", kStacked, "on this card"},
+        {"swept", "cards", 0, "cards at"},
+        {"swept", "characters", kCharacter, "characters at"},
+        {"swept", "weapons", kWeapon, "weapons aboard"},
+        {"payment", "used_force", 0, "use"},
+        {"payment", "lost_force", 1, "lose"},
+        {"destiny kind", "weapon_draw", kWeaponDestiny, "weapon"},
+        {"damage", "battle_damage", 1, "battle damage"},
+        {"damage", "attrition_only", 2, "attrition"},
+        {"damage", "all_damage", 3, "battle damage and attrition"},
         {"pile", "reserve_deck", kReserveDeck, "Reserve Deck"},
         {"pile", "force_pile", kForcePile, "Force Pile"},
         {"pile", "used_pile", kUsedPile, "Used Pile"},
         {"pile", "lost_pile", kLostPile, "Lost Pile"},
-        {"pile", "own_hand", kHand, "hand"},
-        {"kind", "a_character", kCharacter, "a character"},
-        {"kind", "a_weapon", kWeapon, "a weapon"},
-        {"kind", "an_effect", kEffect, "an Effect"},
-        {"kind", "a_starship", kStarship, "a starship"},
-        {"kind", "a_docking_bay", kLocation, "a docking bay"},
-        {"kind", "a_device", kDevice, "a device"},
-        {"kind", "any_card", 0, "any card"},
-        {"kind", "an_interrupt", kInterrupt, "an Interrupt"},
         {"interrupt kind", "used", kUsedInterrupt, "Used"},
         {"interrupt kind", "lost", kLostInterrupt, "Lost"},
-        {"subtype", "droid_type", 1, "droid"},
-        {"subtype", "alien_type", 2, "alien"},
+        {"subtype", "droid_type", kDroid, "droid"},
+        {"subtype", "alien_type", kAlien, "alien"},
     };
+}
+
+// CCG-INT-03: of an Interrupt of both kinds each text says which it is. CCG-EFF-IMM-01: of Effects only immediate ones
+// answer from the hand.
+const char* mistakeOf(const CardDef& def, const Ability& a) {
+    if (def.type == kEffect && a.timing == kResponse && def.number[kSubtype] != kImmediate)
+        return "only an Immediate Effect answers from the hand: kind = immediate";
+    const bool both = def.type == kInterrupt && def.number[kInterruptKind] == kUsedOrLost;
+    if (!both && a.as != 0) return "only a text of a Used or Lost Interrupt says what it is played as";
+    const bool played = a.timing != kConstant;  // what holds of the card itself, as an immunity, is not played
+    return both && played && a.as == 0 ? "each text of a Used or Lost Interrupt says which it is: as(used) or as(lost)"
+                                       : nullptr;
 }
 
 // A table of this file and one of value_words.cpp.
@@ -461,62 +637,67 @@ const Vocabulary& vocabulary() {
     static const Vocabulary v = [] {
         Vocabulary out;
         out.game = "ccg";
+        out.hostWording =
+            "<character: the starship or vehicle that {this} is aboard>"
+            "<weapon, device, Effect, creature, starship, vehicle: the card that {this} is on>";
         for (const auto& x : verbs()) out.verbs.push_back(x.word);
         for (const auto& x : words().nouns) out.nouns.push_back(x.word);
         for (const auto& x : words().filters) out.filters.push_back(x.word);
         for (const auto& x : words().numbers) out.numbers.push_back(x.word);
         for (const auto& x : words().conditions) out.conditions.push_back(x.word);
         out.events = eventWords();
+        for (size_t i = 0; i < out.events.size(); ++i) out.events[i].asked = askedOf(i);
         out.timings = timingWords();
         out.symbols = symbolWords();
-        for (const auto& x : valueSymbols()) out.symbols.push_back(x);
-        for (const auto& x : cardSymbols()) out.symbols.push_back(x);
-        out.keywords = {
-            {"shelter", true, "Your Force losses are {n} less", "", "Not costs."},
-            {"immune_to_cancel", false, "Immune to being canceled", "", ""},
-            {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""},
-            {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""},
-            {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""},
-            {"nighttime", false, "Nighttime conditions exist here", "", ""},
-            {"immune_to_alter", false, "Immune to Alter", "", ""},
-            {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""},
-            {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""},
-            {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""},
-            {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""},
-            {"spares_own", false, "Does not attack your characters", "", "Of a creature."},
-            {"attacks_droids", false, "Attacks droids too", "", "Of a creature."},
-            {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""},
-            {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."},
-            {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."},
-            {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01",
-             "Of a vehicle, battle or protocol droid."},
-            {"may_be_battled", false, "May be battled", "CCG-BTL-MAY-01", "Of a card without ability."},
-            {"may_initiate_battle", false, "May initiate battle", "CCG-BTL-MAY-02", "Of a card without ability."},
-            {"no_weapon_target", false, "May not be targeted by weapons", "CCG-WEAP-NOTGT-01", ""},
-            {"long_range", false, "Fires at other locations", "CCG-WEAP-LONG-01", "Of a weapon."},
-            {"lightsaber", false, "A lightsaber", "CCG-WEAP-SABER-01", "Of a weapon."},
-            {"never_moves", false, "Never moves", "CCG-NEVER-01", "Not even while its text is canceled."},
-            {"seeker", false, "Deploys and moves like an undercover spy", "CCG-WEAP-SEEK-01", "Of an automated weapon."},
-            {"generic", false, "Deploys as part of any planet on table", "CCG-LOC-GEN-01", "Of a site."},
-            {"shield_generator", false, "The energy shield is up", "CCG-DEP-LOC-04", "Of a site."},
-            {"base_site", false, "Under the energy shield while it is up", "CCG-DEP-LOC-04", "Of a site."},
-            {"fires_twice", false, "May fire one weapon aboard twice in each battle", "", "Of a starship."}};
-        out.types = {{"location", kLocation, kLocationFields, "", true, "this location"},
-                     {"character_card", kCharacter, kCharacterFields, "", true, "this character"},
-                     {"starship_card", kStarship, kStarshipFields, "", true, "this starship"},
-                     {"effect", kEffect, kEffectFields, "", true, "this Effect"},
-                     {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt"},
-                     {"weapon", kWeapon, kWeaponFields, "", true, "this weapon"},
-                     {"device", kDevice, kEffectFields, "", true, "this device"},
-                     {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle"},
-                     {"objective", kObjective, kObjectiveFields, "", true, "this Objective"},
-                     {"defensive_shield", kDefensiveShield, kTableCardFields, "", true, "this Defensive Shield"},
-                     {"admirals_order", kAdmiralsOrder, kTableCardFields, "", true, "this Admiral's Order"},
-                     {"epic_event", kEpicEvent, kTableCardFields, "", true, "this Epic Event"},
-                     {"jedi_test", kJediTest, kTableCardFields, "", true, "this Jedi Test"},
-                     {"podracer", kPodracer, kTableCardFields, "", true, "this Podracer"},
-                     {"creature", kCreature, kCreatureFields, "", true, "this creature"}};
+        for (auto list : {valueSymbols(), destinySymbols(), cardSymbols(), verbSymbols(), moveSymbols(), searchSymbols()})
+            out.symbols.insert(out.symbols.end(), list.begin(), list.end());
+        out.keywords = byNumber<KeywordWord>(
+            {{kShelter, {"shelter", true, "Your Force losses are {n} less", "", "Not costs."}},
+             {kImmuneToCancel, {"immune_to_cancel", false, "Immune to being canceled", "", ""}},
+             {kDestinyBonus, {"destiny_bonus", true, "When drawn for destiny, add {n} to that draw", "", ""}},
+             {kCannotMove, {"cannot_move", false, "Cannot move", "CCG-MOVE-TERM-02", ""}},
+             {kOpponentPays, {"opponent_pays", true, "To deploy, {n} Force of your opponent must be used as well", "", ""}},
+             {kNight, {"nighttime", false, "Nighttime conditions exist here", "", ""}},
+             {kNotConverted, {"not_converted", false, "May not be converted", "CCG-SETUP-17", ""}},
+             {kNotInLifeForce, {"not_in_life_force", false, "May not be placed in Reserve Deck", "CCG-SETUP-NOLF-01", ""}},
+             {kPowerSource, {"power_source", false, "A power source for artillery", "CCG-WEAP-ART-01", ""}},
+             {kNotInFighter, {"not_in_starfighters", false, "May not be aboard a starfighter", "", ""}},
+             {kSparesOwn, {"spares_own", false, "Does not attack your characters", "", "Of a creature."}},
+             {kEatsDroids, {"attacks_droids", false, "Attacks droids too", "", "Of a creature."}},
+             {kPrison, {"prison", false, "A prison", "CCG-SP-CAPTURE-06", ""}},
+             {kBackpack, {"backpack", false, "Carries one other character", "CCG-MOVE-EMB-04", "Of a device."}},
+             {kShipDocking, {"ship_docking", false, "Has ship-docking capability", "CCG-MOVE-DOCK-01", "Of a starship."}},
+             {kDrives,
+              {"drives", false, "May drive a transport vehicle", "CCG-VEH-DRIVE-01",
+               "Of a vehicle, battle or protocol droid."}},
+             {kMayBeBattled, {"may_be_battled", false, "May be battled", "CCG-BTL-MAY-01", "Of a card without ability."}},
+             {kMayInitiate,
+              {"may_initiate_battle", false, "May initiate battle", "CCG-BTL-MAY-02", "Of a card without ability."}},
+             {kLongRange, {"long_range", false, "Fires at other locations", "CCG-WEAP-LONG-01", "Of a weapon."}},
+             {kLightsaber, {"lightsaber", false, "A lightsaber", "CCG-WEAP-SABER-01", "Of a weapon."}},
+             {kNeverMoves, {"never_moves", false, "Never moves", "CCG-NEVER-01", "Not even while its text is canceled."}},
+             {kSeeker,
+              {"seeker", false, "Deploys and moves like an undercover spy", "CCG-WEAP-SEEK-01", "Of an automated weapon."}},
+             {kGeneric, {"generic", false, "Deploys as part of any planet on table", "CCG-LOC-GEN-01", "Of a site."}},
+             {kShieldGenerator, {"shield_generator", false, "The energy shield is up", "CCG-DEP-LOC-04", "Of a site."}},
+             {kBaseSite, {"base_site", false, "Under the energy shield while it is up", "CCG-DEP-LOC-04", "Of a site."}},
+             {kFiresTwice, {"fires_twice", false, "May fire one weapon aboard twice in each battle", "", "Of a starship."}},
+             {kNeverAlone,
+              {"never_alone", false, "Is never alone", "CCG-ALONE-02", "A combo card, several permanent pilots."}}});
+        out.types = typeWords();
         out.limits = {"phase", "turn", "battle", "game"};
+        out.playedAs = {{"used", "Used: "}, {"lost", "Lost: "}};
+        static_assert(kUsedInterrupt == 0 && kLostInterrupt == 1);
+        out.mistake = mistakeOf;
+        out.nameKinds = {{"trait"}, {"model"}, {"species"}};
+        out.ruledNames = {{kSpyTrait, "trait", "spy"},
+                          {kAstromechTrait, "trait", "astromech"},
+                          {kBountyHunterTrait, "trait", "bounty_hunter"},
+                          {kBattleDroidTrait, "trait", "battle_droid"},
+                          {kTieModel, "model", "tie"},
+                          {kAtAtModel, "model", "at_at"},
+                          {kCloudCarModel, "model", "cloud_car"},
+                          {kPatrolCraftModel, "model", "patrol_craft"}};
         return out;
     }();
     return v;

@@ -6,6 +6,5 @@
 namespace cantina::ccg {
 
 std::span<const language::Verb<Table>> verbs();
-size_t firstValueVerb();  // where the verbs of value_words.cpp begin
 
 }  // namespace cantina::ccg

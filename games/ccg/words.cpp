@@ -83,7 +83,7 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kForceActivated: return who + " activates 1 Force";
         case kForceUsed: return who + " uses 1 Force";
         case kForceLost: return "1 Force is lost: " + what;
-        case kForceRetrieved: return who + " retrieves 1 Force";
+        case kForceRetrieved: return who + " retrieves " + std::to_string(e.amount) + " Force";
         case kCardDrawn: return who + " draws a card";
         default: break;
     }

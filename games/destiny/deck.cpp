@@ -218,7 +218,7 @@ private:
     // A character may let cards in that its team would not (DST-GOLD-01: the card wins).
     bool isIncluded(const DeckCard& c) const {
         for (const DeckCard& who : team_)
-            if (includes(def(who).number[kIncludes], def(c))) return true;
+            if (includes(book_, includedBy(def(who)), def(c))) return true;
         return false;
     }
     void card(const DeckCard& c) {
@@ -246,12 +246,7 @@ private:
     int battlefields() const {
         int wanted = 1;
         for (const DeckCard& c : plots_)
-            for (int i = 0; i < def(c).abilities; ++i) {
-                const language::Ability& a = book_.abilities[static_cast<size_t>(def(c).first + i)];
-                const language::Instr* code = &book_.code[a.code];
-                for (; code->code != language::Code::end; ++code)
-                    if (code->code == language::Code::verb && code->a == kVerbBattlefields) wanted = code[1].imm / 1000;
-            }
+            wanted = std::max(wanted, language::plainAmount(book_, c.def, kHoldBattlefields, 1000) / 1000);
         return wanted;
     }
     // DST-ED-79: the first edition came with its set and rules on no card of another.

@@ -68,6 +68,8 @@ std::string Rules::tell(Table& t, const Event& e, Seat) {
         case kDieResolved: return seatName(e.seat) + " resolves " + dieOf(t, e);
         case kDieRemoved: return dieOf(t, e) + " is removed";
         case kClaimed: return seatName(e.seat) + " claims the battlefield";
+        case kPhaseBegins: return e.amount == kActionPhase ? "the action phase begins" : "the upkeep phase begins";
+        case kPhaseEnds: return e.amount == kActionPhase ? "the action phase ends" : "the upkeep phase ends";
         case kRoundEnds: return "round " + std::to_string(t.s.round) + " ends";
         case kReadied: return whose(t, e.subject) + " readies";
         case kExhausts: return whose(t, e.subject) + " exhausts";
@@ -93,12 +95,14 @@ void Rules::describePiece(Table& t, Piece p, std::vector<cantina::Mark>& marks) 
     const CardDef& def = defOf(t, p);
     if (isCharacter(t, p)) {
         marks.push_back({"health", std::to_string(health(t, p))});
-        if (damageOn(t, p) > 0) marks.push_back({"damage", std::to_string(damageOn(t, p))});
-        if (shieldsOn(t, p) > 0) marks.push_back({"shields", std::to_string(shieldsOn(t, p))});
         if ((t.s.pieces.data(p).bits & PieceData::kElite) != 0) marks.push_back({"elite", ""});
     } else if (def.type == kUpgrade || def.type == kSupport || def.type == kEvent) {
         marks.push_back({"cost", std::to_string(printedCost(t, p))});
     }
+    if (isInPlay(t, p))
+        for (auto [name, n] : {std::pair{"damage", damageOn(t, p)}, std::pair{"shields", shieldsOn(t, p)},
+                               std::pair{"resources", resourcesOn(t, p)}})
+            if (n > 0) marks.push_back({name, std::to_string(n)});
     if (isExhausted(t, p)) marks.push_back({"exhausted", ""});
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "games/destiny/die_targets.h"
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -80,50 +81,7 @@ bool parseDie(const FieldWord&, const Tree& value, int32_t* slots, std::string& 
 }
 std::string showDie(const int32_t* slots);
 
-// --- subtypes and what a character lets into the deck
-
-constexpr const char* kSubtypeNames[] = {
-    "ability", "advisor",  "apprentice", "artillery", "bomb",         "bounty",       "bounty_hunter", "creature",
-    "cultist", "curse",    "death_star", "droid",     "engineer",     "equipment",    "ewok",          "form",
-    "format",  "guard",    "gungan",     "injury",    "inquisitor",   "intel",        "jawa",          "jedi",
-    "leader",  "location", "mission",    "mod",       "move",         "nightbrother", "partisan",      "pilot",
-    "pirate",  "podracer", "scavenger",  "scoundrel", "shapeshifter", "sith",         "spectre",       "spell",
-    "spy",     "title",    "trap",       "trooper",   "vehicle",      "weapon",       "witch",         "wookiee",
-};
-static_assert(std::size(kSubtypeNames) <= 48, "two slots of 24 bits");
-static_assert(std::string_view(kSubtypeNames[kSubtypeMod]) == "mod");
-
-int subtypeNumber(const Tree& t) {
-    for (size_t i = 0; i < std::size(kSubtypeNames); ++i)
-        if (t.isWord(kSubtypeNames[i])) return static_cast<int>(i);
-    return -1;
-}
-std::string spaced(std::string text) {
-    std::replace(text.begin(), text.end(), '_', ' ');
-    return text;
-}
-
-bool parseSubtypes(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
-    if (!value.isTable()) return error = "subtypes are a list: { weapon }", false;
-    for (const Tree& t : value.items) {
-        int n = subtypeNumber(t);
-        if (n < 0 || !t.items.empty()) {
-            error = foundText(t) +
-                    (n < 0 ? " is no subtype" + meant(t.text, {std::begin(kSubtypeNames), std::end(kSubtypeNames)})
-                           : " takes no parameter: is a comma missing?");
-            return false;
-        }
-        slots[n / 24] |= 1 << n % 24;
-    }
-    return true;
-}
-std::string showSubtypes(const int32_t* slots) {
-    std::string out;
-    for (int n = 0; n < static_cast<int>(std::size(kSubtypeNames)); ++n)
-        if ((slots[n / 24] >> (n % 24) & 1) != 0)
-            out += (out.empty() ? "" : ", ") + spaced(kSubtypeNames[static_cast<size_t>(n)]);
-    return out;
-}
+// --- what a character lets into the deck
 
 constexpr const char* kColorNames[] = {"gray", "red", "yellow", "blue"};
 constexpr const char* kAffiliationNames[] = {"neutral", "hero", "villain"};
@@ -134,27 +92,20 @@ int nameAt(std::span<const char* const> names, const Tree& t) {
     return -1;
 }
 
-// includes = { red, villain, weapon, vehicle }: a colour, an affiliation, one or two subtypes; see Includes in deck.h.
+// includes = { red, villain }: a colour and an affiliation; another field says which subtypes. See `includes` in state.h.
 bool parseIncludes(const FieldWord&, const Tree& value, int32_t* slots, std::string& error) {
-    error = "write a colour, an affiliation and one or two subtypes: { red, villain, weapon }";
-    if (!value.isTable() || value.items.size() < 3 || value.items.size() > 4) return false;
-    int color = nameAt(kColorNames, value.items[0]);
-    int affiliation = nameAt(kAffiliationNames, value.items[1]);
-    int first = subtypeNumber(value.items[2]);
-    int second = subtypeNumber(value.items.back());
-    if (color < 0 || affiliation < 0 || first < 0 || second < 0) return false;
-    *slots = 1 << 24 | color << 20 | affiliation << 16 | first << 8 | second;
+    error = "write a colour and an affiliation: { red, villain }";
+    if (!value.isTable() || value.items.size() != 2) return false;
+    const int color = nameAt(kColorNames, value.items[0]);
+    const int affiliation = nameAt(kAffiliationNames, value.items[1]);
+    if (color < 0 || affiliation < 0) return false;
+    *slots = kIncludesSome | color << kIncludedColor | affiliation << kIncludedAffiliation;
     return true;
 }
 std::string showIncludes(const int32_t* slots) {
-    int32_t n = *slots;
-    if (n == 0) return "";
-    int first = n >> 8 & 0xFF;
-    int second = n & 0xFF;
-    std::string out = std::string(kColorNames[n >> 20 & 0xF]) + " " + kAffiliationNames[n >> 16 & 0xF] + " " +
-                      spaced(kSubtypeNames[first]) + "s";
-    if (second != first) out += " and " + spaced(kSubtypeNames[second]) + "s";
-    return out + " in your deck";
+    if (*slots == 0) return "";
+    return std::string(kColorNames[*slots >> kIncludedColor & 0xF]) + " " +
+           kAffiliationNames[*slots >> kIncludedAffiliation & 0xF] + " cards in your deck";
 }
 
 // --- fields and types
@@ -165,14 +116,14 @@ constexpr FieldWord kColorField = {"color", FieldKind::symbol, kColor, 1, "color
 constexpr FieldWord kAffiliationField = {"affiliation", FieldKind::symbol, kAffiliation,          1, "affiliation", false,
                                          nullptr,       nullptr,           "Neutral if left out."};
 constexpr FieldWord kUniqueField = {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
-constexpr FieldWord kSubtypesField = {"subtypes",   FieldKind::custom,    kSubtypes, 2, "", false, parseSubtypes,
-                                      showSubtypes, "A list of subtypes."};
+constexpr FieldWord kSubtypesField = {"subtypes", FieldKind::names, 0, 0, "subtype", false, nullptr, nullptr, ""};
 constexpr FieldWord kSubtitleField = {"subtitle", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "", true};
 constexpr FieldWord kCharacterFields[] = {
     {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "One die, two dice."},
     {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, "", false, kAmounts},
     {"includes", FieldKind::custom, kIncludes, 1, "", false, parseIncludes, showIncludes,
-     "What may be in the deck besides: { red, villain, weapon }."},
+     "What may be in the deck besides: { red, villain }, of one of `includes_subtypes`."},
+    {"includes_subtypes", FieldKind::anyNames, kIncludedSubtypes, 0, "subtype", false, nullptr, nullptr, ""},
     kDieField,
     kColorField,
     kAffiliationField,
@@ -200,13 +151,22 @@ constexpr FieldWord kPlotFields[] = {
     kSubtypesField,
 };
 
+// Which abilities the types can have: an event takes effect and does nothing else.
+constexpr const char* kOfCharacters[] = {"ongoing", "inherent",     "before",  "after",
+                                         "action",  "power_action", "special", "public_action"};
+constexpr const char* kOfPermanents[] = {"restriction", "ongoing",      "inherent", "before", "after",
+                                         "action",      "power_action", "special",  "modify"};
+constexpr const char* kOfEvents[] = {"restriction", "effect"};
+constexpr const char* kOfBattlefields[] = {"claim", "ongoing", "before", "after", "action", "power_action"};
+constexpr const char* kOfPlots[] = {"ongoing", "before", "after", "action", "power_action"};
+
 constexpr TypeWord kTypes[] = {
-    {"character", kCharacter, kCharacterFields, "", true, "this character"},
-    {"upgrade", kUpgrade, kCardFields, "", true, "this upgrade"},
-    {"support", kSupport, kCardFields, "", true, "this support"},
-    {"event", kEvent, kEventFields, "", true, "this event"},
-    {"battlefield", kBattlefieldCard, kBattlefieldFields, "", true, "this battlefield"},
-    {"plot", kPlot, kPlotFields, "", true, "this plot"},
+    {"character", kCharacter, kCharacterFields, "", true, "this character", kOfCharacters},
+    {"upgrade", kUpgrade, kCardFields, "", true, "this upgrade", kOfPermanents},
+    {"support", kSupport, kCardFields, "", true, "this support", kOfPermanents},
+    {"event", kEvent, kEventFields, "", true, "this event", kOfEvents},
+    {"battlefield", kBattlefieldCard, kBattlefieldFields, "", true, "this battlefield", kOfBattlefields},
+    {"plot", kPlot, kPlotFields, "", true, "this plot", kOfPlots},
 };
 
 std::string showDie(const int32_t* slots) {
@@ -225,8 +185,48 @@ std::span<const TypeWord> types() { return kTypes; }
 
 std::vector<SymbolWord> symbols() {
     std::vector<SymbolWord> out = {
-        {"activity", "activate_characters", kActivating, "activate characters"},
-        {"activity", "claim_battlefield", kClaiming, "claim the battlefield"},
+        {"cost", "cost", kHoldCost, "cost"},
+        {"X", "x", kHoldX, "X"},
+        {"value", "value", kHoldValue, "value"},
+        {"number of a card", "shield_limit", kHoldShieldLimit, "limit of shields"},
+        {"name that is given", "subtype", kHoldSubtype, "subtype"},
+        {"while it is resolved", "while_resolved", 0, "while it is resolved"},
+        {"number of a player", "hand_size", kHoldHandSize, "hand size"},
+        {"number of a player", "income", kHoldIncome,
+         "in the upkeep phase {of} gains {amount} more resource(s)[, but at least {at_least}]"},
+        {"battlefields", "battlefields", kHoldBattlefields, "battlefields"},
+        {"way out", "way_out", kHoldWayOut, "instead of leaving play"},
+        {"way out", "aside", kToAside, "aside"},
+        {"quality", "guardian", kHoldGuardian, "Guardian"},
+        {"quality", "elite", kHoldElite, "{to} is elite, with a second die that was set aside"},
+        {"quality", "unblockable", kHoldUnblockable, "the damage of {to}, and of a die that it modifies, is unblockable"},
+        {"quality of a card that is played", "ambush", kHoldAmbush, "Ambush"},
+        {"quality of damage", "unblockable", kHoldSharp, "unblockable"},
+        {"quality that is lost", "guardian", kHoldGuardian, "Guardian"},
+        {"quality that is lost", "unique", kHoldUnique, "{from} is not unique"},
+        {"abilities", "abilities", kHoldAbilities, "abilities"},
+        {"act of a player", "activates", kHoldActivates, "activate characters"},
+        {"act of a player", "claims", kHoldClaims, "claim the battlefield"},
+        {"act of a player", "gives_shields", kHoldGivesShields, "give shields to characters"},
+        {"act of a player", "takes_additional_actions", kHoldAdditional, "take additional actions"},
+        {"being played", "is_played", kHoldPlayed, "be played"},
+        {"being removed", "is_removed", kHoldRemoved, "be removed"},
+        {"being rolled", "is_rolled", kHoldRolled, "be rolled"},
+        {"same action", "takes_that_action", kHoldSameAction, "take that same action"},
+        {"sharing out", "splits_shields", kHoldSplit, "be split"},
+        {"being resolved", "is_resolved", kHoldResolved, "be resolved"},
+        {"modifying", "modifies", kHoldModifies, "modify"},
+        {"while it is played", "while_played", 0, "while it is played"},
+        {"period of turns", "next_turn", kPeriodNextTurn, "on their next turn"},
+        {"period", "round", kPeriodRound, "this round"},
+        {"period", "action_phase", kPeriodActionPhase, "this action phase"},
+        {"period", "turn", kPeriodTurn, "this turn"},
+        {"period", "next_round", kPeriodNextRound, "during the next round"},
+        {"period", "next_turn", kPeriodNextTurn, "on their next turn"},
+        {"beginning phase", "action_phase", kActionPhase, "the action phase begins"},
+        {"beginning phase", "upkeep", kUpkeepPhase, "the upkeep phase begins"},
+        {"ending phase", "action_phase", kActionPhase, "the action phase ends"},
+        {"ending phase", "upkeep", kUpkeepPhase, "the upkeep phase ends"},
         {"color", "gray", kGray, "gray"},
         {"color", "red", kRed, "red"},
         {"color", "yellow", kYellow, "yellow"},
@@ -244,6 +244,7 @@ std::vector<SymbolWord> symbols() {
         {"symbol", "focus", kFocus, "focus"},
         {"symbol", "special_side", kSpecialSymbol, "a special"},
         {"symbol", "blank", kBlank, "a blank"},
+        {"symbol", "damage", kAnyDamage, "damage"},
         {"turn", "any_side", TurnFrame::kAny, "any side"},
         {"turn", "damage_side", TurnFrame::kDamage, "a side showing damage"},
         {"turn", "side_without_damage", TurnFrame::kNoDamage, "a side that shows no damage"},
@@ -251,16 +252,36 @@ std::vector<SymbolWord> symbols() {
         {"turn", "ranged_side", kRanged, "a side showing ranged damage"},
         {"turn", "blank_side", kBlank, "a blank side"},
         {"turn", "a_special", kSpecialSymbol, "a side showing a special"},
-        {"turn", "noted_side", TurnFrame::kNoted, "a side showing that symbol"},
-        {"type", "an_event", kEvent, "event"},
-        {"type", "an_upgrade", kUpgrade, "upgrade"},
-        {"type", "a_support", kSupport, "support"},
+        {"as", "another_symbol", kAnotherSymbol, "another symbol of your choice"},
+        {"flag", "yes", 1, ""},
+        {"place", "hand", kToHand, "into its owner's hand"},
+        {"place", "deck_top", kToDeckTop, "on top of its owner's deck"},
+        {"place", "deck_bottom", kToDeckBottom, "on the bottom of its owner's deck"},
+        {"place", "aside", kToAside, "aside"},
+        {"place", "into_play", kIntoPlay, "into play"},
+        {"place", "kept", kKept, "on this card until this card leaves play"},
+        {"place", "face_down", kFaceDown, "on it face down"},
+        {"token", "damage", kDamageToken, "damage"},
+        {"token", "shield", kShieldToken, "shield(s)"},
+        {"token", "resource", kResourceToken, "resource(s)"},
+        {"moved", "damage", kDamageToken, "damage, ignoring shields,"},
+        {"moved", "shield", kShieldToken, "shield(s)"},
+        {"moved", "resource", kResourceToken, "resource(s)"},
+        {"role", "support", kAsSupport, "a support, ready or exhausted as it is"},
+        {"role", "mod", kAsMod, "a mod upgrade"},
+        {"ability", "special", kUseSpecial, "special ability"},
+        {"ability", "claim", kUseClaim, "claim ability"},
+        {"type", "event", kEvent, "event"},
+        {"type", "upgrade", kUpgrade, "upgrade"},
+        {"type", "support", kSupport, "support"},
+        {"type", "character", kCharacter, "character"},
     };
-    for (size_t i = 0; i < std::size(kSubtypeNames); ++i) {
-        static std::vector<std::string> words(std::size(kSubtypeNames));
-        words[i] = spaced(kSubtypeNames[i]);
-        out.push_back({"subtype", kSubtypeNames[i], static_cast<int32_t>(i), words[i].c_str()});
-    }
+    for (size_t i = 0, n = out.size(); i < n; ++i)
+        if (std::string_view(out[i].set) == "symbol" && out[i].value != kAnyDamage)
+            out.push_back({"as", out[i].name, out[i].value, out[i].wording});
+    for (size_t i = 0, n = out.size(); i < n; ++i)
+        if (std::string_view(out[i].set) == "symbol" && out[i].value != kAnyDamage)
+            out.push_back({"as shown", out[i].name, out[i].value, out[i].wording});
     return out;
 }
 

@@ -1,6 +1,8 @@
 // The rulebook of Destiny put together, a match from decks, and the words of options and events.
 #include "games/destiny/game.h"
 #include "games/destiny/rules/choices.h"
+#include "games/destiny/vocabulary.h"
+#include "language/shape.h"
 
 namespace cantina::destiny {
 namespace {
@@ -51,20 +53,16 @@ std::span<const Procedure<Table>> procedures() {
         kSetupProcedure,
         kMulliganProcedure,
         kMoveDamageProcedure,
-        kPickProcedure,
         kAgainstProcedure,
         kResolveSeveralProcedure,
         kLookProcedure,
-        kSplitProcedure,
         kShedProcedure,
-        kUnlessProcedure,
-        kEachOpponentProcedure,
-        kRansomProcedure,
         kContestProcedure,
         kDiscardProcedure,
         kStackProcedure,
         kTwinProcedure,
         kSquadProcedure,
+        kJoinedProcedure,
     };
     return list;
 }
@@ -104,15 +102,12 @@ void bringDice(Table& t, Seat seat) {
         for (Piece p : t.s.pieces.in({kind, seat}))
             if (hasTiming(defOf(t, p), kOngoing) || hasTiming(defOf(t, p), kAfter)) t.pushOrFault(cards, p);
     for (Piece p : cards) {
+        if ((t.book().continuousAbout[t.s.pieces.row(p).def] & language::aboutBit(kHoldElite)) != 0)
+            bringSecondDice(t, p, seat);
         const CardDef& def = defOf(t, p);
-        for (int i = 0; i < def.abilities; ++i) {
-            const language::Instr* code = &t.book().code[t.book().abilities[static_cast<size_t>(def.first + i)].code];
-            for (; code->code != language::Code::end; ++code) {
-                if (code->code != language::Code::verb) continue;
-                if (code->a == kVerbMakeElite) bringSecondDice(t, p, seat);
-                if (code->a == kVerbCallDie) bringDie(t, titled(t.book(), code[1].imm), seat);
-            }
-        }
+        for (int i = 0; i < def.abilities; ++i)
+            language::forEachUse(t, language::abilityFrame(t, def.first + i, refOf(t, p), seat, {}), kTagBrings,
+                                 [&](const language::Args& a) { bringDie(t, titled(t.book(), a.symbol(0)), seat); });
     }
 }
 

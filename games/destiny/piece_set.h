@@ -1,7 +1,7 @@
 // Sets of pieces inside frames: as large as the table, so that no pool and no hand is too large for one.
 //
-// A frame has 44 bytes. A list of pieces would take two for each; a bit for every piece of the table takes 24 for all of
-// them, and three states for every piece (five pieces in a byte) 39.
+// A frame has 56 bytes. A list of pieces would take two for each; a bit for every piece of the table takes 32 for all of
+// them, and three states for every piece (five pieces in a byte) 51.
 #pragma once
 
 #include <bit>
@@ -15,8 +15,7 @@ using AnyPieces = FixedVec<Piece, kMostPieces>;  // for lists outside the state
 
 // Which pieces. In the order of their numbers, which is the order in which players pick them.
 struct PieceSet {
-    static constexpr int kWords = kMostPieces / 32;
-    static_assert(kMostPieces % 32 == 0);
+    static constexpr int kWords = (kMostPieces + 31) / 32;
     uint32_t words[kWords] = {};
 
     bool has(Piece p) const { return p.some() && (words[(p.n - 1) / 32] >> ((p.n - 1) % 32) & 1) != 0; }

@@ -11,10 +11,10 @@ using Trouble = std::optional<Problem>;
 
 // --- what may stand in `given`
 
-constexpr Key kUpgradeKeys[] = {language::flagKey("exhausted")};
-constexpr Key kInPlayKeys[] = {language::numberKey("damage"), language::numberKey("shields", {0, 3}),
-                               language::flagKey("exhausted"), language::flagKey("elite"),
-                               language::cardsKey("upgrades", kUpgradeKeys)};
+constexpr Key kUpgradeKeys[] = {language::flagKey("exhausted"), language::numberKey("resources")};
+constexpr Key kInPlayKeys[] = {language::numberKey("damage"),    language::numberKey("shields", {0, 3}),
+                               language::numberKey("resources"), language::flagKey("exhausted"),
+                               language::flagKey("elite"),       language::cardsKey("upgrades", kUpgradeKeys)};
 constexpr Key kDieKeys[] = {language::textKey("side")};
 constexpr Key kSideKeys[] = {language::numberKey("resources"),
                              language::cardsKey("deck"),
@@ -26,7 +26,7 @@ constexpr Key kSideKeys[] = {language::numberKey("resources"),
                              language::cardsKey("supports", kInPlayKeys),
                              language::cardsKey("plots", kInPlayKeys),
                              language::cardsKey("pool", kDieKeys)};
-constexpr Key kBattlefieldKeys[] = {language::seatKey("controlled_by", kMaxSeats),
+constexpr Key kBattlefieldKeys[] = {language::numberKey("resources"), language::seatKey("controlled_by", kMaxSeats),
                                     language::seatKey("claimed_by", kMaxSeats)};
 constexpr Key kGivenKeys[] = {language::tableKey("p1", kSideKeys),
                               language::tableKey("p2", kSideKeys),
@@ -92,7 +92,9 @@ public:
         t_.s.claimed = seatOf(field->field("claimed_by"), kNobody);
         Piece p;
         if (titleOf(*field).empty()) return std::nullopt;
-        return make(*field, seat, kBattlefield, p);
+        if (auto trouble = make(*field, seat, kBattlefield, p)) return trouble;
+        resources(p, field->field("resources"));
+        return std::nullopt;
     }
 
 private:
@@ -113,11 +115,17 @@ private:
         return std::nullopt;
     }
 
+    // Those that it entered play with, unless the scenario says how many are left.
+    void resources(Piece p, const Tree* said) {
+        if (said != nullptr) setTokens(t_, p, kResourceToken, whole(said, 0));
+    }
+
     Trouble inPlay(const Tree& card, Seat seat, ZoneId zone) {
         Piece p;
         if (auto trouble = make(card, seat, zone, p)) return trouble;
         setNumber(t_, p, whole(card.field("damage"), 0));
         setShields(t_, p, whole(card.field("shields"), 0));
+        resources(p, card.field("resources"));
         setBit(t_, p, PieceData::kExhausted, isTrue(card.field("exhausted")));
         setBit(t_, p, PieceData::kElite, isTrue(card.field("elite")));
         if (hasDie(t_, p) && !setup_) putDice(t_, p, isTrue(card.field("elite")) ? 2 : 1);
@@ -127,6 +135,7 @@ private:
                 if (auto trouble = make(upgrade, seat, kUpgrades, u)) return trouble;
                 attach(t_, u, p);
                 setBit(t_, u, PieceData::kExhausted, isTrue(upgrade.field("exhausted")));
+                resources(u, upgrade.field("resources"));
                 if (hasDie(t_, u)) putDice(t_, u, 1);
             }
         return std::nullopt;
@@ -190,6 +199,7 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     if (!p.some()) return nothing("that card is not in play");
     if (field == "damage") return number(damageOn(t, p));
     if (field == "shields") return number(shieldsOn(t, p));
+    if (field == "resources") return number(resourcesOn(t, p));
     if (field == "exhausted") return number(isExhausted(t, p) ? 1 : 0);
     if (field == "upgrades")
         return text([&] {
@@ -198,7 +208,7 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
             return out;
         }());
     if (field == "on") return text(t.s.pieces.data(p).on.some() ? Rules::pieceName(t, t.s.pieces.data(p).on) : "");
-    return nothing("a card has in_play, damage, shields, exhausted, upgrades, on");
+    return nothing("a card has in_play, damage, shields, resources, exhausted, upgrades, on");
 }
 
 // "X#2" is the second card of that title. A title that no card has is never "not in play".
@@ -288,8 +298,11 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);
-    static const std::pair<const char*, ZoneId> kCards[] = {
-        {"character", kCharacters}, {"support", kSupports}, {"upgrade", kUpgrades}};
+    static const std::pair<const char*, ZoneId> kCards[] = {{"character", kCharacters},
+                                                            {"support", kSupports},
+                                                            {"upgrade", kUpgrades},
+                                                            {"plot", kPlots},
+                                                            {"battlefield", kBattlefield}};
     for (auto [name, zone] : kCards)
         if (what == name && !query.items.empty()) return readNamed(t, seat, zone, query.items[0].text, field);
     return nothing("nothing to read for " + query.text);

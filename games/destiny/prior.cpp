@@ -26,14 +26,14 @@ KnownDeck teamOf(const Rulebook<State>& rules, const State& s, Seat seat) {
         const CardDef& def = rules.book->def(row.def);
         if (def.type != kCharacter) continue;
         out[0] |= 1 << def.number[kAffiliation] | 1 << (kColors + def.number[kColor]);
-        if (def.number[kIncludes] != 0 && included + 1 < out.size()) out[++included] = def.number[kIncludes];
+        if (includedBy(def) != 0 && included + 1 < out.size()) out[++included] = includedBy(def);
     }
     return out;
 }
 
-bool isLetIn(const CardDef& def, const KnownDeck& team) {
+bool isLetIn(const language::Book& book, const CardDef& def, const KnownDeck& team) {
     for (size_t i = 1; i < team.size() && team[i] != 0; ++i)
-        if (includes(team[i], def)) return true;
+        if (includes(book, team[i], def)) return true;
     return false;
 }
 int copies(const Rulebook<State>& rules, Seat, const KnownDeck& team, uint16_t n, Zone zone) {
@@ -42,7 +42,7 @@ int copies(const Rulebook<State>& rules, Seat, const KnownDeck& team, uint16_t n
     const auto has = [&](int bit) { return (team[0] >> bit & 1) != 0; };
     const bool side = def.number[kAffiliation] == kNeutral || has(def.number[kAffiliation]);
     const bool color = def.number[kColor] == kGray || has(kColors + def.number[kColor]);
-    return (side && color) || isLetIn(def, team) ? mostCopies(def) : 0;
+    return (side && color) || isLetIn(*rules.book, def, team) ? mostCopies(def) : 0;
 }
 // A die that was brought and not shown yet could be of any card with a die.
 bool fits(const Rulebook<State>& rules, uint16_t n, Zone zone) {

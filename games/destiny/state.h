@@ -9,6 +9,10 @@
 #include "kernel/table.h"
 #include "kernel/uses.h"
 #include "language/abilities.h"
+#include "language/becomes.h"
+#include "language/last_known.h"
+#include "language/lasting.h"
+#include "language/log.h"
 
 namespace cantina::destiny {
 
@@ -33,15 +37,17 @@ enum ZoneId : uint8_t {
 
 // What a piece carries. Cards out of play and dice on cards carry nothing.
 struct PieceData {
-    static constexpr uint8_t kShields = 0x03, kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kHeld = 0x20, kIsDie = 0x80;
+    static constexpr uint8_t kExhausted = 0x04, kFalling = 0x08, kElite = 0x10, kHeld = 0x20, kIsDie = 0x80;
     // A character: it falls when the round ends; it is elite because of an upgrade. An upgrade: it counts as a mod.
     static constexpr uint8_t kDoomed = 0x20, kTrained = 0x40, kMod = 0x40;
-    // A die: it cannot be rolled in the next round, in this round; it was brought to be called for (DST-ZONE-25).
-    static constexpr uint8_t kFreezes = 0x04, kFrozen = 0x08, kSpare = 0x10;
-    Piece on;            // an upgrade: its host; a die: its card, none for a die that was rolled in without one
-    uint8_t number = 0;  // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
-                         // the player (from 1) in whose last turn it was removed
-    uint8_t bits = 0;    // shields (0 to 3), exhausted, is being defeated, elite, is kept on another card, is a die
+    // A die: it was brought to be called for (DST-ZONE-25).
+    static constexpr uint8_t kSpare = 0x10;
+    Piece on;             // an upgrade: its host; a die: its card, none for a die that was rolled in without one
+    uint8_t number = 0;   // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
+                          // the player (from 1) in whose last turn it was removed
+    uint8_t bits = 0;     // exhausted, is being defeated, elite, is kept on another card, is a die
+    uint8_t shields = 0;  // of a character 0 to 3
+    uint8_t resources = 0;  // on any card in play
     bool operator==(const PieceData&) const = default;
 };
 
@@ -80,7 +86,7 @@ struct Snapshot {
 // that doing nothing can be told from doing something (DST-ACT-PASS-02). Only pieces that changed are copied.
 struct Mark {
     static constexpr uint8_t kDeckTouched = 1, kRolled = 2, kFull = 4, kPromised = 8;
-    FixedVec<Snapshot, 32> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
+    FixedVec<Snapshot, 48> before;       // each changed piece once; none that came out of a deck: that cannot be reversed
     uint16_t resources[kMaxSeats] = {};  // then
     Seat holder;                         // of the battlefield, then
     Seat claimed;                        // then
@@ -88,11 +94,13 @@ struct Mark {
     uint8_t additional = 0;              // how many additional actions waited then
     uint8_t delayed = 0;                 // how many delayed effects waited then
     uint8_t replaced = 0;                // who had replaced an upgrade then
+    uint8_t lasting = 0;                 // how many effects lasted then
+    uint8_t spare = 0;
 };
 
 // How many abilities in play answer each event: an event without a listener costs one load.
 struct Watchers {
-    static constexpr int kEvents = 30;
+    static constexpr int kEvents = 33;
     uint8_t before[kEvents] = {};
     uint8_t after[kEvents] = {};
 };
@@ -100,10 +108,12 @@ struct Watchers {
 struct State {
     using Book = language::Book;
     using Words = language::Words<Table>;
-    // Four seats of 30 cards, battlefield, plot and team, and 11 dice in play for each.
-    using Pieces = PieceTable<PieceData, 192, kZoneCount, kMaxSeats, uint8_t>;
+    // As many as a byte can number: README.md says for which decks that is enough.
+    using Pieces = PieceTable<PieceData, 254, kZoneCount, kMaxSeats, uint8_t>;
     static constexpr uint8_t kNotYet = 0x80;
     static constexpr bool kAsksNothingInVain = true;
+    // Nor whether to do what can be done to nothing: a defeated character is not activated.
+    static constexpr RuleId kVainRule = "DST-TERM-06";
     static constexpr Piece kAnyCharacter{0xFFFF};
     static constexpr Proc<language::AbilityFrame> kAbility{0};
     static constexpr Proc<language::EachFrame> kEach{1};
@@ -111,6 +121,7 @@ struct State {
     static constexpr WindowRows kWindowRows{partOf("DST-SIM-01"), partOf("DST-SIM-02"), partOf("DST-TRG-01")};
     static constexpr language::AbilityRows kAbilityRows{partOf("DST-ABL-04"), partOf("DST-TERM-05"), partOf("DST-TERM-03")};
     static constexpr RuleId kThenRule = "DST-EFF-THEN-01";
+    static constexpr RuleId kNoneOwedRule = "DST-RUL-LEG-11";
     static constexpr RuleId kSelfRule = "DST-EFF-SELF-01";
 
     Core<22> core;
@@ -123,15 +134,15 @@ struct State {
     Seat arbiter;           // who decides between players while nobody controls it (DST-MP-10)
     Seat claimed;           // who claimed this round
     uint8_t replaced = 0;   // a bit per seat that replaced an upgrade this round
-    uint8_t ongoing = 0;    // pieces in play with an ongoing ability
+    uint8_t lost = 0;       // a bit per seat in whose last turn dice were removed
     uint8_t group = 0;      // the last number given to a set of simultaneous triggers
     uint8_t delayedId = 0;  // the last number given to a delayed effect that is due
-    Uses<28> uses;          // power actions and limits of this round
+    Uses<56> uses;          // power actions and limits of this round
 
     // --- timing
     FixedVec<Queued, 20> queue;     // first in, first out
-    FixedVec<Trigger, 16> waiting;  // simultaneous triggers that are being put in order
-    FixedVec<AdditionalAction, 10> additional;
+    FixedVec<Trigger, 24> waiting;  // simultaneous triggers that are being put in order
+    FixedVec<AdditionalAction, 20> additional;
     uint8_t edition = 0;                     // EditionId: which rules and which form of the cards this match is played with
     FixedVec<language::Delayed, 8> delayed;  // event 0: due, its turn in the queue will come
     Mark mark;
@@ -145,8 +156,11 @@ struct State {
     uint8_t barred[kMaxSeats] = {};  // a bit per action that a player cannot take on their next turn; kNotYet: the one after
     Piece forced[kMaxSeats] = {};    // the event that a player must play as their next action; kAnyCharacter: activate one
     Piece struck;                    // the character that was dealt damage last
-    uint8_t lost = 0;                // a bit per seat in whose last turn dice were removed
-    uint8_t copiers = 0;             // pieces in play that have other cards' abilities
+    language::WatchedStates<16> becoming;      // abilities in play that watch a condition
+    language::LastFacts<16> lastFacts;         // of what has left play
+    language::ContinuousCards<15> continuous;  // the cards in play with an ongoing ability
+    language::LastingEffects<16> lasting;      // forms among effects, for the period that they say
+    language::ActLog<25> log;                  // what cards ask about the past
 
     void visit(Visitor& v) {
         for (Queued& q : queue) {
@@ -162,6 +176,11 @@ struct State {
             v.piece(p.data.on);
         }
         for (Use& u : uses.list) v.ref(u.piece);
+        continuous.visit(v);
+        lasting.visit(v);
+        log.visit(v);
+        becoming.visit(v);
+        lastFacts.visit(v);
         for (Piece& p : forced)
             if (!(p == kAnyCharacter)) v.piece(p);
         v.piece(struck);
@@ -173,20 +192,29 @@ struct State {
         if (pieces.isIn(p, kDiceAside)) pieces.data(p).bits = PieceData::kIsDie | PieceData::kSpare;
     }
     static Seat opponentOf(Table& t, const language::AbilityFrame& f);
-    // What cannot be removed is no target of a removal (verbs_dice.cpp).
-    static language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
+    // Who has been dealt too much falls at the latest when the ability is over that held it back.
+    static bool afterEffect(Table& t, language::AbilityFrame&, bool) {
+        if (t.s.hurt != 0) t.touch();
+        return false;
+    }
     // Who has left the game is not asked any more (opponents.cpp).
     static bool foretold(Table& t, Seat who, Option& option);
     static bool answerForAbsent(Table& t, Seat who, Option& option);
+    static bool speaks(Table& t, Piece source, const language::Ability& a);
+    static void told(Table& t, const Event& e) { language::noteAct(t, e); }
+    static bool begins(Table& t, language::Lasting& l, const language::AbilityFrame& f);
     static void entered(Table& t, Piece p);
     static void left(Table& t, Piece p);
+    static bool isWatched(const Table& t) { return !t.s.becoming.empty(); }
+    static void became(Table& t, int mark);  // rules/queue.cpp
+    static int32_t roleOf(Table&, const Event& e, language::Role) { return e.amount; }
 };
 inline bool State::foretold(Table& t, Seat who, Option& option) {
     return __builtin_expect(t.s.core.gone, 0) != 0 && answerForAbsent(t, who, option);
 }
-static_assert(sizeof(State) <= 6 * 1024, "four seats fit into 6 KiB");
+static_assert(sizeof(State) <= 10 * 1024, "four seats fit into 10 KiB (decision 100)");
 
-// --- words by number; the tables in vocabulary.cpp have the same order
+// --- words by number; each row of the tables in vocabulary.cpp says its number
 
 enum EventId : uint8_t {
     kNothing,
@@ -218,6 +246,10 @@ enum EventId : uint8_t {
     kDiceRemoved,
     kWouldBeTaken,
     kSelfHurt,
+    kBecomes,
+    kPhaseBegins,
+    kPhaseEnds,
+    kModifiesDie,
     kEventCount
 };
 static_assert(kEventCount <= Watchers::kEvents);
@@ -243,8 +275,43 @@ enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, 
 // Rules Reference 1.8; the first one; the first one with corrected cards, which only tests play (DST-ED-75 off).
 enum EditionId : uint8_t { kEdition18, kEdition10, kEdition10Corrected };
 enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
-enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy };
-enum ActivityId : uint8_t { kActivating, kClaiming };
+enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy, kEntersWith };
+// Of a round: what phase_begins and phase_ends tell.
+enum PhaseId : uint8_t { kNoPhase, kActionPhase, kUpkeepPhase };
+// What change, grant, strip, forbid and allow speak of (verbs_continuous.cpp, rules/held.h).
+enum HeldId : uint8_t {
+    // numbers
+    kHoldCost,
+    kHoldX,
+    kHoldHandSize,
+    kHoldIncome,
+    kHoldBattlefields,
+    kHoldWayOut,
+    // qualities
+    kHoldGuardian,
+    kHoldElite,
+    kHoldUnblockable,  // of a die
+    kHoldSharp,        // the damage of one kind from a player's dice is unblockable
+    kHoldAmbush,
+    kHoldUnique,
+    kHoldAbilities,
+    // acts
+    kHoldActivates,
+    kHoldClaims,
+    kHoldPlayed,
+    kHoldRemoved,
+    kHoldSplit,
+    kHoldResolved,
+    kHoldModifies,
+    kHoldRolled,
+    kHoldSameAction,
+    // and what was added to each of these later
+    kHoldValue,  // of a die that is being resolved
+    kHoldShieldLimit,
+    kHoldSubtype,
+    kHoldGivesShields,
+    kHoldAdditional,
+};
 enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide, kActSymbol };
 enum SlotId : uint8_t {
     kCost,
@@ -256,29 +323,32 @@ enum SlotId : uint8_t {
     kSides,
     kDie,  // six slots
     kAffiliation = kDie + 6,
-    kSubtypes,  // two slots of 24 bits
-    kIncludes = kSubtypes + 2,
+    kIncludes,
+    kIncludedSubtypes,
     kMostCopies,
 };
 enum ColorId : uint8_t { kGray, kRed, kYellow, kBlue };
 enum AffiliationId : uint8_t { kNeutral, kHero, kVillain };
 inline constexpr int kDieSides = 6;
-inline bool hasSubtype(const language::CardDef& def, int subtype) {
-    return (def.number[kSubtypes + subtype / 24] >> (subtype % 24) & 1) != 0;
-}
+// Subtypes that rules ask for (Book::ruled).
+enum RuledId : uint8_t { kSubtypeMod };
 // How many of a card a deck may have (DST-DECK-02).
 inline int mostCopies(const language::CardDef& def) {
     constexpr int kCopies = 2;
     return def.number[kMostCopies] != 0 ? def.whole(kMostCopies) : kCopies;
 }
-// Whether a character with this number at kIncludes lets a card into the deck that its team would not (DST-GOLD-01).
-inline bool includes(int32_t included, const language::CardDef& card) {
-    return included != 0 && card.number[kColor] == (included >> 20 & 0xF) &&
-           card.number[kAffiliation] == (included >> 16 & 0xF) &&
-           (hasSubtype(card, included >> 8 & 0xFF) || hasSubtype(card, included & 0xFF));
+// What a character lets into the deck, in one number: a colour, an affiliation, and the set of subtypes below; 0: nothing.
+inline constexpr int kIncludedColor = 20, kIncludedAffiliation = 16;
+inline constexpr int32_t kIncludesSome = 1 << 24, kIncludedSet = 0xFFFF;
+inline int32_t includedBy(const language::CardDef& def) { return def.number[kIncludes] | def.number[kIncludedSubtypes]; }
+// Whether that lets a card into the deck that the team would not (DST-GOLD-01).
+inline bool includes(const language::Book& book, int32_t included, const language::CardDef& card) {
+    return included != 0 && card.number[kColor] == (included >> kIncludedColor & 0xF) &&
+           card.number[kAffiliation] == (included >> kIncludedAffiliation & 0xF) &&
+           book.names.share(card.names, static_cast<uint32_t>(included & kIncludedSet));
 }
-inline constexpr uint8_t kPeriodRound = 1;
-inline constexpr int kSubtypeMod = 27;
+// How long something lasts, how far back a card asks. The first is the period of limits too.
+enum PeriodId : uint8_t { kNoPeriod, kPeriodRound, kPeriodActionPhase, kPeriodTurn, kPeriodNextRound, kPeriodNextTurn };
 
 // --- die sides
 
@@ -296,6 +366,8 @@ enum Symbol : uint8_t {
     kNoSymbol,  // a side without one is not a blank (DST-DIE-04); with a plus: the die says what it modifies
     kSymbolCount
 };
+// In the place of a symbol: melee, ranged or indirect.
+inline constexpr int kAnyDamage = kSymbolCount + 1;
 struct Side {
     Symbol symbol = kBlank;
     uint8_t value = 0;

@@ -5,13 +5,13 @@
 
 namespace cantina::destiny {
 
-// Facts first (verbs_facts.cpp, in the order of FactVerb); then what verbs.cpp, verbs_dice.cpp, verbs_cards.cpp and
-// verbs_orders.cpp have.
+// What verbs_continuous.cpp, verbs.cpp, verbs_tokens.cpp, verbs_dice.cpp, verbs_cards.cpp and verbs_orders.cpp have.
 std::span<const language::Verb<Table>> verbs();
 std::span<const language::Verb<Table>> diceVerbs();
 std::span<const language::Verb<Table>> cardVerbs();
 std::span<const language::Verb<Table>> orderVerbs();
-std::span<const language::Verb<Table>> factVerbs();
+std::span<const language::Verb<Table>> tokenVerbs();
+std::span<const language::Verb<Table>> continuousVerbs();
 std::span<const language::NumberOf<Table>> numbers();
 std::span<const language::ConditionOf<Table>> conditions();
 
@@ -36,22 +36,39 @@ inline constexpr language::Need<Table> kNeedsLastTwo[] = {kThere<1>, kThere<2>};
 inline constexpr language::Param kNoParam{};
 constexpr language::Param amount(const char* name = "amount") { return language::numberParam(name); }
 constexpr language::Param one(const char* name) { return {name, language::ParamKind::one}; }
+// A piece, or a player in its place.
+constexpr language::Param holder(const char* name) { return {name, language::ParamKind::holder}; }
+constexpr language::Param piece(const char* name) { return {name, language::ParamKind::one, "", true, language::kNoPiece}; }
+constexpr language::Param symbol(const char* name, const char* set) { return {name, language::ParamKind::symbol, set}; }
+// A number that may also be "all", or "any".
+constexpr language::Param allOr(language::Param p, bool any = false) {
+    p.also = any ? language::kAlsoAll | language::kAlsoAny : language::kAlsoAll;
+    return p;
+}
 constexpr language::Param seatParam(const char* name = "who") { return {name, language::ParamKind::seat, "", true}; }
+// An operand that may be left out, with what it is then.
+constexpr language::Param given(language::Param p, int32_t fallback) {
+    p.optional = true;
+    p.fallback = fallback;
+    return p;
+}
+// An adverb: `unblockable = yes`.
+constexpr language::Param flag(const char* name) { return {name, language::ParamKind::symbol, "flag", true}; }
 // DST-ABL-04: an ability is carried out as far as possible; off: a part that cannot be done in full is not done at all.
 inline int asMuchAs(Table& t, int wanted, int possible) {
     if (possible >= wanted) return wanted;
     return t.on("DST-ABL-04"_rule) ? possible : 0;
 }
-// A symbol that an ability noted stands in its second register, as no piece.
-inline int notedSymbol(const AbilityFrame& f) {
-    return f.regs[1].instance != 0 && !f.regs[1].some() ? f.regs[1].instance - 1 : -1;
-}
+// Where put{...} puts a card: kept and face down are on this card.
+enum Place { kToHand, kToDeckTop, kToDeckBottom, kToAside, kIntoPlay, kKept, kFaceDown, kNoPlace };
+enum Role { kAsSupport, kAsMod };
+// Which ability of another card is used.
+enum Used { kUseSpecial, kUseClaim };
 
 std::span<const language::TypeWord> types();
 std::vector<language::SymbolWord> symbols();
 // Which opponent an ability means among several: rules/opponents.cpp.
 language::Opponent meantOpponent(const language::Book& book, const language::Ability& a);
-inline constexpr uint8_t kFilterOpposing = 1;  // its place in the table of filters
 constexpr uint32_t zoneBit(int zone) { return 1u << zone; }
 inline constexpr uint32_t kInPlay =
     1u << kCharacters | 1u << kSupports | 1u << kUpgrades | 1u << kBattlefield | 1u << kPlots;

@@ -1,4 +1,4 @@
-// Verbs about control, capturing, moving damage and what each player gives up. Holds LCG-FAQ-03, LCG-TERM-14.
+// Verbs about control and capturing. Holds LCG-FAQ-03.
 #include "games/lcg/rules/rules.h"
 #include "games/lcg/words.h"
 
@@ -21,37 +21,45 @@ Did turn(Table& t, AbilityFrame& f, const Args& a) {
     return takeControl(t, a.at(0).piece, f.controller) ? Did::full : Did::nothing;
 }
 
-// LCG-FAQ-03: what has left play is not captured from where it went.
-Did captureUnit(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kUnits) || !t.s.pieces.alive(a.at(1)))
-        return Did::nothing;
-    return captureFromPlay(t, a.at(0).piece, a.at(1).piece, f.controller) ? Did::called : Did::full;
+bool canCapture(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || !t.rules.zones[t.s.pieces.kindOf(a.at(0).piece)].inPlay) return true;
+    return mayLeave(t, a.at(0).piece, kCapturedCard, f.controller, f.source);
+}
+// LCG-FAQ-03: what has left play is not captured from where it went. LCG-CAP-02: as the effect says, also from the hand.
+Did captureCard(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    // From a hand, a deck, a discard pile.
+    if (!t.rules.zones[t.s.pieces.kindOf(a.at(0).piece)].inPlay && !t.s.pieces.isIn(a.at(0).piece, kCaptured))
+        return capture(t, a.at(0).piece, a.at(1).piece, f.controller) ? Did::called : Did::full;
+    const bool fromPlay = t.s.pieces.isIn(a.at(0).piece, kUnits) || t.s.pieces.isIn(a.at(0).piece, kSupport);
+    if (!fromPlay || isType(t, a.at(0).piece, kAffiliationCard) || !canCapture(t, f, a)) return Did::nothing;
+    return captureFromPlay(t, a.at(0).piece, a.at(1).piece, f.controller, f.source) ? Did::called : Did::full;
 }
 
-bool isDamaged(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[1] || t.s.pieces.data(a.at(1).piece).damage > 0;
+// It lies at the objective as a captured card does, and nothing was captured.
+bool isOutOfPlay(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || !t.rules.zones[t.s.pieces.kindOf(a.at(0).piece)].inPlay;
 }
-bool mayBeDamaged(Table& t, const AbilityFrame&, const Args& a) { return a.open[2] || canBeDamaged(t, a.at(2).piece); }
-Did moveTokens(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || !t.s.pieces.alive(a.at(2)) || a.at(1) == a.at(2)) return Did::nothing;
-    if (t.s.pieces.data(a.at(1).piece).damage == 0 || !canBeDamaged(t, a.at(2).piece)) return Did::nothing;
-    moveDamage(t, a.at(1).piece, a.at(2), a.whole(0), f.controller);
-    return Did::called;
-}
-
-bool hasUnits(Table& t, const AbilityFrame&, const Args&) {
-    return t.s.pieces.size({kUnits, kDark}) + t.s.pieces.size({kUnits, kLight}) > 0;
-}
-Did eachSacrifices(Table& t, AbilityFrame& f, const Args&) {
-    t.call(State::kGiveUp, GiveFrame{f.controller, 0, 0});
-    return Did::called;
+Did layAside(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOutOfPlay(t, f, a)) return Did::nothing;
+    layCaptive(t, a.at(0).piece, a.at(1).piece);
+    return Did::full;
 }
 
-constexpr Param kAmount = numberParam("amount");
-constexpr Param kCard{"card", ParamKind::one};
-constexpr Param kFrom{"from", ParamKind::one};
-constexpr Param kTo{"to", ParamKind::one};
-constexpr Param kAt{"objective", ParamKind::one};
+bool isCaptured(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || t.s.pieces.isIn(a.at(0).piece, kCaptured);
+}
+Did rescueCard(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isCaptured(t, f, a)) return Did::nothing;
+    rescue(t, a.at(0).piece);
+    return Did::full;
+}
+
+constexpr Param kUnit = pieceParam("card", bit(kUnits));
+constexpr Param kCapturable = pieceParam("card", kOutOfPlay | bit(kUnits) | bit(kSupport));
+constexpr Param kLaid = pieceParam("card", kOutOfPlay);
+constexpr Param kCapturedOne = pieceParam("card", bit(kCaptured));
+constexpr Param kAt = pieceParam("at", bit(kObjectives));
 
 template <int kParam>
 constexpr Need<Table> kThere{partOf("LCG-FX-05"), "what it would be done to is not there", isThere<kParam>};
@@ -62,23 +70,36 @@ constexpr Need<Table> kToTakeControl[] = {
 constexpr Need<Table> kToCapture[] = {
     kThere<0>,
     kThere<1>,
+    {partOf("LCG-CAP-02"), "a card says that it cannot be captured", canCapture},
 };
-constexpr Need<Table> kToMoveDamage[] = {
+constexpr Need<Table> kToLayAside[] = {
+    kThere<0>,
     kThere<1>,
-    {partOf("LCG-FX-07"), "there is no damage on it", isDamaged},
-    kThere<2>,
-    {partOf("LCG-TERM-14"), "that cannot be damaged", mayBeDamaged},
+    {partOf("LCG-CAP-02"), "it is in play", isOutOfPlay},
 };
-
-constexpr Need<Table> kNeedsUnits[] = {{partOf("LCG-FX-07"), "there are no units in play", hasUnits}};
-
+constexpr Need<Table> kToRescue[] = {
+    kThere<0>,
+    {partOf("LCG-CAP-03"), "it is not captured", isCaptured},
+};
 constexpr Verb<Table> kVerbs[] = {
-    {{"take_control", {kCard}, "take control of {card}", "", "For good. Of a unit."}, kToTakeControl, turn},
-    {{"capture_at", {kCard, kAt}, "capture {card} at {objective}", "LCG-CAP-02", "A unit in play; dark side cards only."},
+    {{"take_control", {kUnit}, "take control of {card}", "", "For good. Of a unit."}, kToTakeControl, turn},
+    {{"capture",
+      {kCapturable, kAt},
+      "capture {card} at {at}",
+      "LCG-CAP-02",
+      "A unit or an enhancement in play, or a card in a hand, a deck or a pile."},
      kToCapture,
-     captureUnit},
-    {{"move_damage", {kAmount, kFrom, kTo}, "move {amount} damage from {from} to {to}", "", ""}, kToMoveDamage, moveTokens},
-    {{"each_sacrifices", {}, "each player sacrifices a unit, you first", "", ""}, kNeedsUnits, eachSacrifices},
+     captureCard},
+    {{"capture",
+      {kLaid, kAt, {"as", ParamKind::symbol, "captive"}},
+      "place {card} at {at} {as}",
+      "LCG-CAP-01",
+      "Nothing is captured: it lies there as a captured card does."},
+     kToLayAside,
+     layAside},
+    {{"rescue", {kCapturedOne}, "rescue {card}", "LCG-CAP-03", "A captured card: to its owner's hand."},
+     kToRescue,
+     rescueCard},
 };
 
 }  // namespace

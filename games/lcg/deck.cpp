@@ -86,6 +86,26 @@ void checkAffiliation(const Book& book, const Contents& deck, std::vector<Proble
     }
 }
 
+// RULING LCG-DECK-07: an alliance card says how many objectives there are of its own affiliation, and of its ally or
+// neutral, because its text goes before the rule that other affiliations are free.
+void checkAlliance(const Book& book, const Contents& deck, std::vector<Problem>& out) {
+    if (deck.affiliations.empty()) return;
+    const CardDef& alliance = book.def(deck.affiliations[0].def);
+    const int wanted = alliance.whole(kOfEach);
+    if (wanted == 0) return;
+    int own = 0, allied = 0;
+    for (const DeckCard& c : deck.objectives) {
+        const int its = book.def(c.def).number[kAffiliation];
+        own += its == alliance.number[kAffiliation] ? c.count : 0;
+        allied += its == alliance.number[kAlly] || its == kNeutral ? c.count : 0;
+    }
+    if (own != wanted || allied != wanted || deck.count != 2 * wanted)
+        out.push_back({named(book, deck.affiliations[0].def),
+                       std::to_string(own) + " objectives of its affiliation and " + std::to_string(allied) +
+                           " of its ally or neutral: this alliance wants " + std::to_string(wanted) + " of each",
+                       "LCG-DECK-07"});
+}
+
 void checkObjectives(const Book& book, const Contents& deck, int least, std::vector<Problem>& out) {
     if (deck.count < least)
         out.push_back({"objectives",
@@ -161,6 +181,7 @@ std::vector<Problem> Rules::checkDeck(const Book& book, const DeckList& deck, st
     }
     Contents contents = sorted(book, cards);
     checkAffiliation(book, contents, out);
+    checkAlliance(book, contents, out);
     checkObjectives(book, contents, format == "starter" ? kStarterObjectives : kLeastObjectives, out);
     checkSets(book, contents, out);
     if (format == "standard") checkRestricted(book, contents, out);

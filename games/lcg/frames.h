@@ -22,26 +22,25 @@ struct TurnFrame {
     uint32_t unused = 0;
     static void visit(TurnFrame&, Visitor&) {}
 };
-// All units go to the bottom of their owners' decks, in an order that nobody knows.
-struct SweepFrame {
-    uint8_t count[2] = {};  // how many went to each deck
+// One phase ends and another begins.
+struct PhaseFrame {
+    static constexpr uint8_t kNone = 255;
+    uint8_t ends = kNone;
+    uint8_t begins = kNone;
     uint8_t spare[2] = {};
-    static void visit(SweepFrame&, Visitor&) {}
+    static void visit(PhaseFrame&, Visitor&) {}
 };
-// Tokens are discarded from a unit: damage, focus tokens, shields.
+// Any number of tokens is discarded from a unit.
 struct StripFrame {
     PieceRef unit;
-    uint8_t kind = 0;
+    PieceRef source;
+    uint8_t kind = 0;  // TokenId
     uint8_t done = 0;
     uint16_t spare = 0;
-    static void visit(StripFrame& f, Visitor& v) { v.ref(f.unit); }
-};
-// Each player gives up a unit, one after the other.
-struct GiveFrame {
-    Seat first;
-    uint8_t done = 0;
-    uint16_t spare = 0;
-    static void visit(GiveFrame&, Visitor&) {}
+    static void visit(StripFrame& f, Visitor& v) {
+        v.ref(f.unit);
+        v.ref(f.source);
+    }
 };
 // Something that can be interrupted and reacted to, and what it does in between.
 struct ConditionFrame {
@@ -63,7 +62,8 @@ struct DealFrame {
     uint8_t index = 0;  // which assigned card is being looked at
     uint8_t group = 0;
     uint8_t moved = 0;  // from another card: it is not dealt
-    uint8_t spare[3] = {};
+    uint8_t icons = 0;  // by the combat icons of its source
+    uint8_t spare[2] = {};
     static void visit(DealFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -75,7 +75,7 @@ struct FocusFrame {
     Seat by;
     uint8_t amount = 0;
     uint8_t asked = 0;
-    uint8_t spare = 0;
+    uint8_t icons = 0;  // by the tactics icons of its source
     static void visit(FocusFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -96,7 +96,8 @@ struct PlayFrame {
     PieceRef host;
     uint8_t cost = 0;
     uint8_t attaches = 0;  // a unit that is played as an enhancement
-    uint16_t more = 0;
+    uint8_t joins = 0;     // it enters play as a participating unit
+    uint8_t spare = 0;
     static void visit(PlayFrame& f, Visitor& v) {
         v.ref(f.card);
         v.ref(f.host);
@@ -121,7 +122,8 @@ struct EdgeFrame {
     uint8_t running = 0;  // a fate card's effect was called
     uint8_t alone = 0;    // there are no defenders
     Piece fate;           // the fate card that is being resolved
-    uint16_t again = 0;   // how often it may be resolved once more
+    uint8_t again = 0;    // how often it may be resolved once more
+    uint8_t told = 0;     // how many of the two edge stacks have been told of
     static void visit(EdgeFrame& f, Visitor& v) { v.piece(f.fate); }
 };
 struct StrikeFrame {

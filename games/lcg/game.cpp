@@ -63,8 +63,8 @@ Rulebook<State> Rules::rulebook() {
         kTurnProcedure,       kConditionProcedure,    kDealProcedure,
         kPlaceFocusProcedure, kPayProcedure,          kPlayProcedure,
         kEngagementProcedure, kEdgeProcedure,         kStrikeProcedure,
-        kRepeatProcedure,     kSetupProcedure,        kSweepProcedure,
-        kStripProcedure,      kGiveUpProcedure,
+        kRepeatProcedure,     kSetupProcedure,        kStripProcedure,
+        kPhaseProcedure,
     };
     Rulebook<State> r;
     r.procedures = kProcedures;

@@ -5,73 +5,87 @@
 
 #include "games/lcg/game.h"
 #include "games/lcg/words.h"
+#include "language/shape.h"
 
 namespace cantina::lcg {
 namespace {
 
 using namespace language;
 
-bool focusesThis(const Book& book, const Ability& a) {
-    const Instr* code = &book.code[a.code];
-    return a.paid != a.code && code->code == Code::verb && code->a == kFocusVerb &&
-           code[1].a == static_cast<uint8_t>(Ref::self);
-}
+bool focusesThis(const AbilityShape& shape) { return shape.costsThis && shape.firstCost == "focus"; }
 
+// What the card costs by its own words, while it is in the hand, is not known before: anything.
+uint32_t costNote(const CardDef& def) {
+    if (((def.timings >> kConstantFromHand) & 1) != 0) return kNotedOwnCost;
+    return static_cast<uint32_t>(std::clamp(def.whole(kCost), 0, 255));
+}
 uint32_t cardNote(const Book& book, const CardDef& def) {
-    auto note = static_cast<uint32_t>(std::clamp(def.whole(kCost), 0, 255));
+    uint32_t note = costNote(def);
     for (int timing : {kAction, kInterrupt, kReaction})
         if (def.type == kEventCard && ((def.timings >> timing) & 1) != 0) note |= 1u << (kFromHandBits + timing);
-    if (((def.timings >> kReactionFromHand) & 1) != 0) note |= kNotedReactor;
+    for (int timing : {kAction, kInterrupt, kReaction})
+        if (((def.timings >> fromHand(timing)) & 1) != 0) note |= kNotedHandActor << timing;
     if (def.type == kUnitCard || def.type == kEnhancementCard) note |= kNotedDeployed;
-    if (def.has(kPilots)) note |= kNotedPilot;
+    if (def.has(kPilots) || def.has(kPilot)) note |= kNotedPilot;
     if (def.has(kProtect)) note |= kNotedProtect;
     bool exhausts = ((def.timings >> kAction) & 1) != 0;
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = book.abilities[static_cast<size_t>(def.first + i)];
-        if (a.timing == kAction && !focusesThis(book, a)) exhausts = false;
+        if (a.timing == kAction && !focusesThis(shapeOf(book, a))) exhausts = false;
     }
     note |= std::min(static_cast<uint32_t>(std::max(0, def.whole(kResources))), kMostNoted) << kNotedResources;
     note |= (static_cast<uint32_t>(def.number[kAffiliation]) & 15) << kNotedAffiliation;
     return exhausts ? note | kNotedExhausts : note;
 }
 
-// A verb whose operands are there from the beginning.
-bool isPlain(const Instr* code) {
-    if (code->code != Code::verb) return false;
-    for (int i = 1; i <= code->b; ++i)
-        if (code[i].a == static_cast<uint8_t>(Ref::reg)) return false;
-    return true;
+// Is the choice with which its effect begins made for a verb that does not work on every card (Verb::targets)? Then that
+// there is a card to choose says nothing.
+bool choosesForSome(const Book& book, const Ability& a) {
+    const int verb = verbOfChoice(book, a);
+    return verb >= 0 && !verbs()[static_cast<size_t>(verb)].targets.list().empty();
 }
 
 uint32_t abilityNote(const Book& book, const Ability& a) {
-    uint32_t note = a.paid == a.code ? kNotedFree : 0;
-    if (focusesThis(book, a)) note |= kNotedFocusesThis;
-    if (a.paid != a.code && isPlain(&book.code[a.code]) && book.code[a.code + 1 + book.code[a.code].b].code == Code::paid)
-        note |= kNotedOneCost;
+    const AbilityShape shape = shapeOf(book, a);
+    uint32_t note = shape.isFree ? kNotedFree : 0;
+    if (focusesThis(shape)) note |= kNotedFocusesThis;
+    if (shape.hasOneCost) note |= kNotedOneCost;
     if (book.defs[a.card].number[kSide] == kLight.index()) note |= 1u << kNotedSide;
-    const Instr* effect = &book.code[a.paid];
-    if (effect->code == Code::paid) ++effect;
-    if (isPlain(effect)) note |= kNotedPlainVerb;
-    if (effect->code == Code::choose || effect->code == Code::each)
-        note |= static_cast<uint32_t>(effect->imm) << kNotedChoice;
-    // Then one verb on what was chosen.
-    if (effect->code == Code::choose && effect[1].code == Code::verb && effect[2 + effect[1].b].code == Code::end)
-        for (int i = 0; i < effect[1].b; ++i)
-            if (effect[2 + i].a == static_cast<uint8_t>(Ref::reg) && effect[2 + i].b == effect->a) note |= kNotedOnlyChoice;
+    if (shape.beginsPlainly) note |= kNotedPlainVerb;
+    if (choosesForSome(book, a)) return note;
+    note |= static_cast<uint32_t>(shape.choice) << kNotedChoice;
+    if (shape.isOnlyChoice) note |= kNotedOnlyChoice;
     return note;
 }
 
+// What the cheapest action from a hand costs: playing the card costs what it costs, all else nothing that is known.
+uint8_t leastActionFromHand(const Book& book, int side) {
+    uint8_t least = Book::kNoAnswer;
+    const Book::HiddenRange& range = book.hiddenRanges[kActionFromHand][kNoEvent];
+    for (int i = 0; i < range.count; ++i) {
+        const Ability& a = book.abilities[book.hiddenList[static_cast<size_t>(range.first + i)]];
+        const CardDef& def = book.defs[a.card];
+        if (def.number[kSide] != side) continue;
+        least = std::min(least, static_cast<uint8_t>(a.uses(kPlaysTag) ? std::min(costNote(def) & kNotedCost, 254u) : 0));
+    }
+    return least;
+}
+
 // One of the words that a note has room for: what it asks, or 0.
-uint32_t filterNote(const Filter& x) {
+uint32_t filterNote(const Book& book, const Filter& x) {
+    if (x.word == kExpression) return isRelatedToThis(book, x, "other_than") ? kAsksOther : 0;
     std::string_view name = filters()[x.word].word.name;
-    if (name == "friendly") return kNotedOwn;
-    if (name == "enemy") return kNotedEnemy;
+    if (name == "friendly" || name == "yours") return kNotedOwn;
+    if (name == "enemy" || name == "theirs") return kNotedEnemy;
     if (name == "damaged") return kAsksDamaged;
     if (name == "exhausted") return kAsksExhausted;
     if (name == "ready") return kAsksReady;
     if (name == "participating") return kAsksParticipating;
-    if (name == "other") return kAsksOther;
-    if (name == "with_trait") return kAsksTrait | static_cast<uint32_t>(x.arg) << kAskedTrait;
+    if (name == "attacking") return kAsksAttacking;
+    if (name == "defending") return kAsksDefending;
+    if (name == "engaged") return kAsksEngaged;
+    if (name == "committed") return kAsksCommitted;
+    if (name == "trait") return kAsksTrait | static_cast<uint32_t>(x.arg) << kAskedTrait;
     return 0;
 }
 
@@ -82,8 +96,9 @@ uint32_t selectorNote(const Book& book, const Selector& s) {
     uint32_t asks = 0;
     for (int i = 0; i < s.filters; ++i) {
         const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
-        uint32_t note = filterNote(x);
-        if (note == 0 || x.flags != 0 || (note & asks & kAsksTrait) != 0 || x.arg > 31) return 0;
+        uint32_t note = filterNote(book, x);
+        const bool isBeyond = (note & kAsksTrait) != 0 && ((asks & kAsksTrait) != 0 || x.arg > kMostAskedTrait);
+        if (note == 0 || x.flags != 0 || isBeyond) return 0;
         if ((note & (kNotedOwn | kNotedEnemy)) != 0) {
             whose &= note;
         } else {
@@ -101,7 +116,21 @@ bool anyIn(Table& t, const AbilityFrame& f, uint32_t note, Zone zone) {
     return false;
 }
 
+// Whoever could hold a card that costs less by its own words could answer with it, whatever its print says.
+void forgetOwnCosts(Book& book) {
+    for (const CardDef& def : book.defs)
+        for (int i = 0; i < def.abilities; ++i) {
+            const Ability& a = book.abilities[static_cast<size_t>(def.first + i)];
+            auto& least = book.hiddenCosts[a.timing][static_cast<size_t>(def.number[kSide] & 1)][a.event];
+            if ((costNote(def) & kNotedOwnCost) != 0 && least != Book::kNoAnswer) least = 0;
+        }
+}
+
 }  // namespace
+
+uint8_t phasesOf(const Book& book, const Ability& a) {
+    return static_cast<uint8_t>(roleSymbols(book, a, Role::how) >> 1);  // roles number phases from 1
+}
 
 Quickly State::anyQuickly(Table& t, const AbilityFrame& f, int selector) {
     uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
@@ -116,6 +145,10 @@ Quickly State::anyQuickly(Table& t, const AbilityFrame& f, int selector) {
 
 void Rules::prepare(Book& book) {
     Book::Notes& n = book.notes;
+    forgetOwnCosts(book);
+    // Whatever speaks of traits may speak of objectives.
+    for (CardDef& def : book.defs)
+        if (def.type == kObjectiveCard) def.names = book.names.with(def.names, book.ruled[kObjectiveTrait]);
     for (const CardDef& def : book.defs) n.cards.push_back(cardNote(book, def));
     for (const Ability& a : book.abilities) n.abilities.push_back(a.card == 0 ? 0 : abilityNote(book, a));
     for (const Selector& s : book.selectors) n.selectors.push_back(selectorNote(book, s));
@@ -126,9 +159,17 @@ void Rules::prepare(Book& book) {
                     n.masks[static_cast<size_t>(kHeardInHands + 2 * policy) + seat] |= uint64_t{1} << event;
         };
         hear(0, kInterrupt);
+        hear(0, kInterruptFromHand);
         hear(1, kReaction);
         hear(1, kReactionFromHand);
-        n.masks[kLeastAction + seat] = book.hiddenCosts[kAction][seat][kNoEvent];
+        n.masks[kLeastAction + seat] =
+            std::min(book.hiddenCosts[kAction][seat][kNoEvent], leastActionFromHand(book, static_cast<int>(seat)));
+    }
+    for (const Ability& a : book.abilities) {
+        const bool fromHand = a.timing == kInterruptFromHand || a.timing == kReactionFromHand;
+        if (!fromHand && book.defs[a.card].type != kEventCard) continue;
+        if (a.event == kPhaseBegins) n.masks[kPhasesAsked] |= phasesOf(book, a);
+        if (a.event == kPhaseEnds) n.masks[kPhasesAsked + 1] |= phasesOf(book, a);
     }
     for (size_t policy = 0; policy < 2; ++policy)
         n.masks[kHeardInEither + policy] = n.masks[kHeardInHands + 2 * policy] | n.masks[kHeardInHands + 2 * policy + 1];

@@ -74,16 +74,17 @@ std::optional<Problem> placeCard(Table& t, const Tree& card, Zone zone, Seat own
             return Problem{"given", "'" + title + "' is of another type of card and cannot lie there", ""};
     Piece p = createPiece(t, def, owner, zone);
     if (!p.some()) return Problem{"given", "too many cards", ""};
+    if (zone.kind == kVictory) t.s.pieces.row(p).controller = zone.seat;
     noteCard(t, p);
-    PieceData& d = t.s.pieces.data(p);
-    d.damage = static_cast<uint8_t>(whole(card.field("damage"), 0));
-    d.focus = static_cast<uint8_t>(whole(card.field("focus"), 0)) & 63u;
-    d.shields = static_cast<uint8_t>(whole(card.field("shields"), 0)) & 3u;
-    if (isTrue(card.field("committed"))) d.flags |= PieceData::kCommitted;
+    auto d = edit(t, p);
+    d->damage = static_cast<uint8_t>(whole(card.field("damage"), 0));
+    d->focus = static_cast<uint8_t>(whole(card.field("focus"), 0)) & 63u;
+    d->shields = static_cast<uint8_t>(whole(card.field("shields"), 0)) & 3u;
+    if (isTrue(card.field("committed"))) d->flags |= PieceData::kCommitted;
     if (const Tree* on = card.field("on")) {
         Piece host = findCard(t, kDark, on->text);
         if (!host.some()) host = findCard(t, kLight, on->text);
-        d.host = static_cast<uint8_t>(host.n);
+        d->host = static_cast<uint8_t>(host.n);
         if (!host.some()) return Problem{"given", "nothing called '" + on->text + "' to enhance: list it before", ""};
     }
     if (zone.kind == kCaptured) {
@@ -129,7 +130,7 @@ std::optional<Problem> declare(Table& t, const Tree* list, Seat seat, uint8_t ro
     for (const Tree& name : list->items) {
         Piece p = findCard(t, seat, name.text);
         if (!p.some()) return Problem{"given.engagement", "no unit '" + name.text + "' there", ""};
-        t.s.pieces.data(p).flags |= role | PieceData::kDeclared;
+        edit(t, p)->flags |= role | PieceData::kDeclared;
     }
     return std::nullopt;
 }
@@ -147,7 +148,7 @@ std::optional<Problem> placeEngagement(Table& t, const Tree& e) {
     EngagementFrame f;
     f.objective = t.s.engaged = t.s.pieces.ref(p);
     f.attacker = f.turn = t.s.attacker = t.s.active;
-    t.s.pieces.data(p).flags |= PieceData::kEngaged;
+    edit(t, p)->flags |= PieceData::kEngaged;
     if (auto problem = declare(t, e.field("attackers"), t.s.active, PieceData::kAttacking)) return problem;
     if (auto problem = declare(t, e.field("defenders"), other(t.s.active), PieceData::kDefending)) return problem;
     t.s.edge = seatNamed(e.field("edge"), kNobody);
@@ -178,7 +179,6 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     t.s.dialDamage = static_cast<uint8_t>(whole(given.field("dial_damage"), 0)) & 31u;
     t.s.turns = static_cast<uint8_t>(whole(given.field("turns"), 4));
     t.s.core.changed = 0;
-    t.s.hurt = 1;
     const Tree* phase = given.field("phase");
     std::string name = phase != nullptr ? phase->text : "deployment";
     if (name == "setup") {

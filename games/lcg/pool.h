@@ -11,6 +11,8 @@ namespace cantina::lcg {
 
 class ForcedPool {
 public:
+    static constexpr int kMost = 20;
+
     int size() const { return list_.size(); }
     bool empty() const { return list_.empty(); }
     // Without the event: it is the window's.
@@ -48,7 +50,7 @@ private:
     };
     static Trigger trigger(const Forced& f) { return {{}, f.source, f.ability, seatAt(f.light), f.group}; }
 
-    FixedVec<Forced, 20> list_;
+    FixedVec<Forced, kMost> list_;
 };
 
 }  // namespace cantina::lcg

@@ -82,8 +82,19 @@ private:
                 return def.number[kAffiliation];
         return kNeutral;
     }
+    // A set of which the book lacks a card cannot be in a deck: decks have whole sets.
+    void count(uint8_t (&slots)[kNumbers]) const {
+        for (int k = 1; k <= book_.size(); ++k) {
+            const CardDef& def = book_.def(static_cast<uint16_t>(k));
+            const int number = def.whole(kObjectiveSet);
+            if (number > 0 && number < kNumbers) slots[number] = static_cast<uint8_t>(slots[number] | 1u << slotOf(def));
+        }
+    }
     // LCG-DECK-08: some sets are for one affiliation only.
     void list(int affiliation) {
+        constexpr uint8_t kWhole = (1u << kSlots) - 2;  // slots 1 to 6
+        uint8_t slots[kNumbers] = {};
+        count(slots);
         for (int k = 1; k <= book_.size() && count_ < kMostSets; ++k) {
             const CardDef& def = book_.def(static_cast<uint16_t>(k));
             const int number = def.whole(kObjectiveSet);
@@ -91,7 +102,8 @@ private:
             if (number <= 0 || number >= kNumbers || places_[number] != 0) continue;
             places_[number] = static_cast<uint8_t>(++count_);
             const int only = def.number[kOnlyFor];
-            most_[count_] = static_cast<uint8_t>(only == kNeutral || only == affiliation ? mostOf(def) : 0);
+            const bool possible = (only == kNeutral || only == affiliation) && (slots[number] & kWhole) == kWhole;
+            most_[count_] = static_cast<uint8_t>(possible ? mostOf(def) : 0);
         }
     }
     void see(const State& s) {

@@ -17,8 +17,8 @@ void mark(std::vector<Mark>& marks, bool is, const char* name) {
 
 // "2+1": always, and with the edge.
 void markIcons(Table& t, Piece p, StatId type, const char* name, std::vector<Mark>& marks) {
-    int black = value(t, p, type);
-    int white = value(t, p, static_cast<StatId>(type + kEdgeUnitDamage));
+    const int white = edgeIcons(t, p, type);
+    const int black = value(t, p, type) + value(t, p, static_cast<StatId>(type + kEdgeUnitDamage)) - white;
     if (black + white == 0) return;
     marks.push_back({name, std::to_string(black) + (white > 0 ? "+" + std::to_string(white) + " edge" : "")});
 }
@@ -52,6 +52,7 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     if (t.s.pieces.row(p).def == 0) return;
     bool hasCapacity = kind == kUnits || kind == kObjectives;
     if (hasCapacity) marks.push_back({"damage", std::to_string(d.damage) + " of " + std::to_string(value(t, p, kCapacity))});
+    if (kind == kSupport) mark(marks, "damage", d.damage);
     mark(marks, "focus", d.focus);
     mark(marks, "shields", d.shields);
     if (kind == kUnits) describeUnit(t, p, marks);
@@ -104,10 +105,16 @@ std::string Rules::tell(Table& t, const Event& e, Seat viewer) {
         case kRefreshes: return player(e.seat) + " has refreshed";
         case kTurnBegins: return "turn of " + player(e.seat);
         case kTurnEnds: return "the turn of " + player(e.seat) + " ends";
-        case kDrawPhaseBegins: return "draw phase of " + player(e.seat);
+        case kIsCaptured: return card + " is captured";
+        case kRescued: return card + " is rescued";
+        case kIsDiscarded: return player(e.seat) + " discards " + card;
+        case kShieldPlaced: return card + " gets " + n + " shield" + (e.amount == 1 ? "" : "s") + by;
+        case kDamageRemoved: return n + " damage is removed from " + card;
+        case kFocusRemoved: return n + " focus token" + (e.amount == 1 ? " is" : "s are") + " removed from " + card;
         case kDestroyed: return card + " is destroyed";
         case kUnopposed: return "the engagement was unopposed";
-        case kDialAdvances: return "the Death Star dial advances to " + n;
+        case kDialAdvances:
+            return std::string("the Death Star dial ") + (e.seat == kDark ? "advances" : "goes back") + " to " + n;
         case kDialDamaged: return "the Death Star dial takes " + n + " damage";
         case kStruggleCounted:
             return "Force struggle: " + iconsOf(e) + "; the Balance of the Force is with " + player(e.seat);

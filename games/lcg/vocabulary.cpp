@@ -1,4 +1,5 @@
-// The facts of cards, events, timings and types: everything of the card language that has no function of its own.
+// The facts of cards, symbols and types: what the card language has without a function of its own. Events and timings:
+// event_words.cpp.
 #include "games/lcg/vocabulary.h"
 
 #include "games/lcg/rules/rules.h"
@@ -16,35 +17,6 @@ struct Named {
     const char* says;
 };
 
-// What rules and cards look for. The first seven have names in the code (TraitId).
-constexpr Named kTraitNames[] = {
-    {"character", "Character"},
-    {"vehicle", "Vehicle"},
-    {"creature", "Creature"},
-    {"droid", "Droid"},
-    {"force_user", "Force User"},
-    {"trooper", "Trooper"},
-    {"objective", "objective"},
-    {"force_sensitive", "Force Sensitive"},
-    {"fighter", "Fighter"},
-    {"capital_ship", "Capital Ship"},
-    {"black_squadron", "Black Squadron"},
-    {"coruscant", "Coruscant"},
-    {"pilot", "Pilot"},
-    {"engineer", "Engineer"},
-    {"spy", "Spy"},
-    {"fleet", "Fleet"},
-    {"imperial_guard", "Imperial Guard"},
-};
-// Traits of places, powers and things. A card's traits are both lists together; two, because a list has 32 places.
-constexpr Named kThemeNames[] = {
-    {"weapon", "Weapon"},         {"skill", "Skill"},       {"lightsaber_form", "Lightsaber Form"},
-    {"condition", "Condition"},   {"location", "Location"}, {"force_power", "Force"},
-    {"control", "Control"},       {"sense", "Sense"},       {"alter", "Alter"},
-    {"tatooine", "Tatooine"},     {"dagobah", "Dagobah"},   {"yavin_4", "Yavin 4"},
-    {"cloud_city", "Cloud City"}, {"executor", "Executor"}, {"death_star", "Death Star"},
-    {"dathomir", "Dathomir"},
-};
 constexpr Named kAffiliationNames[] = {{"neutral", "neutral"},
                                        {"jedi", "Jedi"},
                                        {"rebel_alliance", "Rebel Alliance"},
@@ -56,14 +28,15 @@ constexpr Named kHostNames[] = {{"your_play_area", "your play area"}, {"a_unit",
                                 {"an_objective", "an objective"},     {"an_enemy_unit", "an enemy unit"},
                                 {"your_unit", "a unit of yours"},     {"the_dial", "the Death Star dial"}};
 
-std::string listed(std::span<const Named> names, int32_t mask) {
-    std::string out;
-    for (size_t i = 0; i < names.size(); ++i)
-        if (((mask >> i) & 1) != 0) out += (out.empty() ? "" : ", ") + std::string(names[i].says);
-    return out;
-}
-std::string showTraits(const int32_t* slots) { return listed(kTraitNames, *slots); }
-std::string showThemes(const int32_t* slots) { return listed(kThemeNames, *slots); }
+constexpr Named kBeginnings[] = {
+    {"balance", "a player's balance phase begins"},   {"refresh", "a player's refresh phase begins"},
+    {"draw", "a player's draw phase begins"},         {"deployment", "a player's deployment phase begins"},
+    {"conflict", "a player's conflict phase begins"}, {"force", "a player's Force phase begins"}};
+constexpr Named kEndings[] = {
+    {"balance", "a player's balance phase ends"},   {"refresh", "a player's refresh phase ends"},
+    {"draw", "a player's draw phase ends"},         {"deployment", "a player's deployment phase ends"},
+    {"conflict", "a player's conflict phase ends"}, {"force", "a player's Force phase ends"}};
+
 std::string showAffiliation(const int32_t* slots) {
     return *slots >= 0 && *slots < 7 ? kAffiliationNames[*slots].says : "?";
 }
@@ -81,9 +54,7 @@ constexpr FieldWord flag(const char* name, uint8_t slot, const char* help = "") 
 constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, showSide, ""};
 constexpr FieldWord kAffiliationField{"affiliation", FieldKind::symbol, kAffiliation,    1, "affiliation",
                                       false,         nullptr,           showAffiliation, ""};
-constexpr FieldWord kTraitsField{"traits", FieldKind::symbols, kTraits, 1, "trait", false, nullptr, showTraits, ""};
-constexpr FieldWord kThemesField{
-    "themes", FieldKind::symbols, kThemes, 1, "theme", false, nullptr, showThemes, "Traits of places, powers and things."};
+constexpr FieldWord kTraitsField{"traits", FieldKind::names, 0, 0, "trait", false, nullptr, nullptr, ""};
 constexpr FieldWord kSetField{"objective_set",
                               FieldKind::number,
                               kObjectiveSet,
@@ -101,13 +72,20 @@ constexpr FieldWord kSlotField{
 constexpr FieldWord kOctgnField{
     "octgn", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "Its id in OCTGN's deck files."};
 
-constexpr FieldWord kAffiliationFields[] = {kSideField, kAffiliationField, number("resources", kResources, true),
-                                            kOctgnField};
+constexpr FieldWord kAffiliationFields[] = {
+    kSideField,
+    kAffiliationField,
+    number("resources", kResources, true),
+    {"ally", FieldKind::symbol, kAlly, 1, "affiliation", false, nullptr, showAffiliation,
+     "Of an alliance: the other affiliation of its objectives, beside neutral ones."},
+    {"of_each", FieldKind::number, kOfEach, 1, "", false, nullptr, nullptr,
+     "Of an alliance: so many objectives of its own affiliation, and so many of its ally or neutral."},
+    kOctgnField,
+};
 constexpr FieldWord kObjectiveFields[] = {
     kSideField,
     kAffiliationField,
     kTraitsField,
-    kThemesField,
     number("resources", kResources),
     number("capacity", kCapacity, true),
     {"only_for", FieldKind::symbol, kOnlyFor, 1, "affiliation", false, nullptr, showAffiliation,
@@ -121,7 +99,6 @@ constexpr FieldWord kUnitFields[] = {
     kSideField,
     kAffiliationField,
     kTraitsField,
-    kThemesField,
     number("cost", kCost, true),
     number("force", kForce),
     number("capacity", kCapacity, true),
@@ -141,19 +118,20 @@ constexpr FieldWord kEnhancementFields[] = {
     kSideField,
     kAffiliationField,
     kTraitsField,
-    kThemesField,
     number("cost", kCost, true),
     number("force", kForce),
     number("resources", kResources),
     {"enhances", FieldKind::symbol, kEnhances, 1, "host", true, nullptr, showEnhances, ""},
-    {"host_traits", FieldKind::symbols, kHostTraits, 1, "trait", false, nullptr, showTraits, "One of them is needed."},
+    {"host_traits", FieldKind::anyNames, kHostTraits, 0, "trait", false, nullptr, nullptr, "One of them is needed."},
+    {"host_affiliation", FieldKind::symbol, kHostAffiliation, 1, "affiliation", false, nullptr, showAffiliation,
+     "What it enhances is of that affiliation."},
     flag("unique", kUnique),
     kSetField,
     kSlotField,
     kOctgnField,
 };
 constexpr FieldWord kEventFields[] = {
-    kSideField, kAffiliationField, kThemesField, number("cost", kCost, true), number("force", kForce),
+    kSideField, kAffiliationField, kTraitsField, number("cost", kCost, true), number("force", kForce),
     kSetField,  kSlotField,        kOctgnField};
 constexpr FieldWord kFateFields[] = {
     kSideField, kAffiliationField, number("priority", kPriority, true), number("force", kForce), kSetField,
@@ -168,65 +146,172 @@ void addSymbols(Vocabulary& v) {
         {"stat", "unit_damage", kUnitDamage, "unit damage icon(s)"},
         {"stat", "blast_damage", kBlastDamage, "blast damage icon(s)"},
         {"stat", "tactics", kTactics, "tactics icon(s)"},
+        {"stat", "edge_unit_damage", kEdgeUnitDamage, "edge-enabled unit-damage icon(s)"},
+        {"stat", "edge_blast_damage", kEdgeBlastDamage, "edge-enabled blast-damage icon(s)"},
+        {"stat", "edge_tactics", kEdgeTactics, "edge-enabled tactics icon(s)"},
         {"stat", "force_icons", kForce, "Force icon(s)"},
         {"stat", "capacity", kCapacity, "damage capacity"},
         {"stat", "cost_to_play", kCost, "cost"},
         {"stat", "resources", kResources, "resource value"},
         {"stat", "edge_value", kStatEdge, "edge"},
-        {"stat", "elite", kStatElite, "elite"},
-        {"stat", "targeted_strike", kStatTargeted, "targeted strike"},
-        {"until", "end_of_turn", static_cast<int>(Until::endOfTurn), "the end of the turn"},
-        {"until", "end_of_phase", static_cast<int>(Until::endOfPhase), "the end of the phase"},
-        {"until", "end_of_engagement", static_cast<int>(Until::endOfBattle), "the end of the engagement"},
+        {"stat", "force_struggle", kStatStruggle,
+         "{of} contributes {amount} Force icon(s) to your side in the Force struggle[ until {lasting}]"
+         "[ as long as {as_long_as}]"},
+        {"stat", "reserve", kStatReserve,
+         "{of}'s reserve value is increased by {amount}[ until {lasting}][ as long as {as_long_as}]"},
+        {"quality", "elite", kStatElite, "elite"},
+        {"quality", "targeted_strike", kStatTargeted, "targeted strike"},
+        {"quality", "shielding", kStatShielding, "shielding"},
+        {"quality", "no_enhancements", kStatNoEnhancements, "\"no enhancements\""},
+        {"keyword", "elite", kStatElite, "elite"},
+        {"keyword", "targeted_strike", kStatTargeted, "targeted strike"},
+        {"keyword", "shielding", kStatShielding, "shielding"},
+        {"keyword", "no_enhancements", kStatNoEnhancements, "\"no enhancements\""},
+        {"keyword", "edge", kStatEdge, "edge"},
+        {"keyword", "protect", kStatProtect, "protect"},
+        {"numbered keyword", "edge", kStatEdge, "edge"},
+        {"descriptor", "protect", kStatProtect, "protect"},
+        {"quality", "vital", kStatVital,
+         "if {to} is destroyed, you lose the game[ until {lasting}][ as long as {as_long_as}]"},
+        {"quality", "blank", kStatBlank,
+         "the printed text box of {to} is blank except for traits[ until {lasting}][ as long as {as_long_as}]"},
+        {"quality", "edge_enabled", kStatEdgeEnabled,
+         "all combat icons of {to} count as edge-enabled[ until {lasting}][ as long as {as_long_as}]"},
+        {"quality", "opens_dial", kStatOpenDial,
+         "{to} lets you engage the Death Star dial like an objective of your opponent's; the light side wins once 10 damage "
+         "lie on it[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "attacks", kStatNoAttack,
+         "{of} cannot be declared as an attacker[ against {on}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "defends", kNoDefending,
+         "{of} cannot be declared as a defender[ of {on}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "takes_part", kStatNoPart, "be declared as an attacker or defender"},
+        {"act", "is_engaged", kNoEngaging, "{of} cannot be engaged[ by {by}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "strikes", kNoStriking, "{of} cannot strike[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_damaged", kStatNoDamage,
+         "{of} cannot be damaged[ by {by}][ by {with}][ by {how}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_targeted", kNoTargeting,
+         "{of} cannot be targeted[ by {by}][ by {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "refreshes", kNoRefreshing,
+         "focus tokens are not removed from {of} when its controller refreshes[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_played", kNoPlaying, "{of} cannot be played[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "plays_cards", kNoPlaying, "{of} cannot play cards[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "commits", kNoCommitting,
+         "{of} cannot be committed to the Force[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_placed", kNoPlacing,
+         "{of} cannot be placed in an edge stack[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "places_cards", kNoPlacing,
+         "{of} cannot place cards in an edge stack[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_shielded", kNoPreventing,
+         "shields on {of} prevent nothing[ that comes from {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_destroyed", kNoDestroying,
+         "{of} cannot be destroyed[ by {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_discarded", kNoDiscarding,
+         "{of} cannot be discarded[ by {by}][ by {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_sacrificed", kNoSacrificing,
+         "{of} cannot be sacrificed[ by {by}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_captured", kNoCapturing,
+         "{of} cannot be captured[ by {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "draws", kNoDrawing,
+         "{of} cannot draw cards[ because of {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "changes_icons", kNoIconChanges,
+         "{of} cannot gain or lose combat icons[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "resolves_icons", kNoIconResolving,
+         "{of} does not resolve its combat icons[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "is_focused", kNoFocusPlacing,
+         "focus tokens cannot be placed on {of}[ by {by}][ by {with}][ by {how}][ until {lasting}][ as long as "
+         "{as_long_as}]"},
+        {"act", "loses_focus", kNoFocusRemoving,
+         "focus tokens cannot be removed or moved from {of}[ by {by}][ by {with}][ until {lasting}]"
+         "[ as long as {as_long_as}]"},
+        {"act", "loses_damage", kNoHealing,
+         "damage cannot be removed or moved from {of}[ by {by}][ by {with}][ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "leaves_play", kNoLeaving, "{of} cannot leave play[ until {lasting}][ as long as {as_long_as}]"},
+        {"act", "hides_first_edge_card", kStatOpenEdge,
+         "{of} place(s) the first card of an edge stack faceup[ until {lasting}][ as long as {as_long_as}]"},
+        {"unusual act", "divides_damage", kStatDivides,
+         "the damage of the unit damage icons of {of} may be divided among any number of participating enemy units"
+         "[ until {lasting}][ as long as {as_long_as}]"},
+        {"unusual act", "resolves_fate_again", kStatFateAgain,
+         "{of} may resolve each fate card of your edge stack an additional time[ until {lasting}]"
+         "[ as long as {as_long_as}]"},
+        {"period", "turn", static_cast<int>(Until::endOfTurn), "the end of the turn"},
+        {"period", "phase", static_cast<int>(Until::endOfPhase), "the end of the phase"},
+        {"period", "engagement", static_cast<int>(Until::endOfBattle), "the end of the engagement"},
+        {"period", "strike", static_cast<int>(kEndOfStrike), "the end of the strike"},
+        {"period", "edge_battle", static_cast<int>(kEndOfEdgeBattle), "the end of the edge battle"},
+        {"period", "struggle", static_cast<int>(kEndOfStruggle), "the end of the Force struggle"},
+        {"next card", "next_played", static_cast<int>(kUntilPlayed), "the next to be played"},
+        {"price", "cost_to_play", kCost, "cost"},
+        {"period", "next_turn", static_cast<int>(kEndOfNextTurn), "the end of the next turn"},
+        {"entering", "put", kPutIntoPlay, "{subject} is put into play"},
+        {"entering", "played", kPlayedIntoPlay, "{subject} enters play from being played"},
+        {"entering", "revealed", kRevealedIntoPlay, "{subject} is revealed"},
+        {"leaving", "destroyed", kDestroyedCard, "{subject} leaves play by being destroyed"},
+        {"leaving", "sacrificed", kSacrificed, "{subject} leaves play by being sacrificed"},
+        {"leaving", "returned", kReturned, "{subject} leaves play for its owner's hand"},
+        {"leaving", "captured", kCapturedCard, "{subject} leaves play by being captured"},
+        {"leaving", "discarded", kDiscarded, "{subject} leaves play by being discarded"},
+        {"zone", "hand", kHand, "a hand"},
+        {"zone", "discard_pile", kDiscard, "a discard pile"},
+        {"zone", "command_deck", kCommandDeck, "a command deck"},
+        {"zone", "objective_deck", kObjectiveDeck, "an objective deck"},
+        {"leaving", "put_under_deck", kPutUnder, "{subject} leaves play for its owner's deck"},
+        {"declaring", "attacker", kAsAttacker, "{subject} is declared as an attacker[ at {objective}]"},
+        {"declaring", "defender", kAsDefender, "{subject} is declared as a defender[ of {objective}]"},
+        {"declaring side", "attackers", kAsAttacker, "a player declares attackers"},
+        {"declaring side", "defenders", kAsDefender, "a player declares defenders"},
+        {"means", "icons", kByIcons, "combat icons"},
+        {"damaging", "icons", kByIcons, "{subject} is dealt damage by combat icons[ of {source}]"},
+        {"focusing", "icons", kByIcons, "focus tokens are placed on {subject} by combat icons[ of {source}]"},
+        {"captive", "placed", 1, "as a captured card"},
+        {"token", "damage", kDamageToken, "damage"},
+        {"token", "focus", kFocusToken, "focus token(s)"},
+        {"token", "shield", kShieldToken, "shield(s)"},
+        {"placed_token", "focus", kFocusToken, "focus token(s)"},
+        {"placed_token", "shield", kShieldToken, "shield(s)"},
+        {"even_if", "shielded", 1, "it is shielded"},
+        {"place", "hand", kHand, "its owner's hand"},
+        {"place", "deck_bottom", kCommandDeck, "the bottom of its owner's deck"},
+        {"place", "deck_top", kOnTop, "the top of its owner's deck"},
+        {"place", "objective_deck", kObjectiveDeck, "its owner's objective deck"},
+        {"place", "edge_stack", kEdge, "its owner's edge stack"},
+        {"place", "discard_pile", kDiscard, "its owner's discard pile"},
+        {"time", "balance", kBalancePhase, "it is the balance phase"},
+        {"time", "refresh", kRefreshPhase, "it is the refresh phase"},
+        {"time", "draw", kDrawPhase, "it is the draw phase"},
+        {"time", "deployment", kDeploymentPhase, "it is the deployment phase"},
+        {"time", "conflict", kConflictPhase, "it is the conflict phase"},
+        {"time", "force", kForcePhase, "it is the Force phase"},
+        {"time", "engagement", kInEngagement, "there is an engagement"},
+        {"time", "edge_battle", kInEdgeBattle, "there is an edge battle"},
+        {"time", "struggle", kInStruggle, "there is a Force struggle"},
+        {"time", "strike", kInStrike, "a unit strikes"},
+        {"skipped phase", "refresh", kRefreshPhase, "refresh"},
+        {"skipped phase", "draw", kDrawPhase, "draw"},
+        {"skipped phase", "deployment", kDeploymentPhase, "deployment"},
+        {"skipped phase", "conflict", kConflictPhase, "conflict"},
+        {"skipped phase", "force", kForcePhase, "Force"},
+        {"order", "random_order", 1, "in random order"},
+        {"deck", "objective_deck", kObjectiveDeck, "your objective deck"},
+        {"deck", "command_deck", kCommandDeck, "your command deck"},
+        {"standing", "participating", 1, "as a participating unit on your side"},
+        {"diverted", "damage_dealt", 0, "that damage"},
+        {"diverted", "engagement", 1, "the engagement"},
+        {"diverted", "destination", 2, "it"},
+        {"card_type", "unit", kUnitCard, "unit"},
+        {"card_type", "enhancement", kEnhancementCard, "enhancement"},
+        {"card_type", "event", kEventCard, "event"},
+        {"card_type", "fate", kFateCard, "fate"},
+        {"card_type", "objective", kObjectiveCard, "objective"},
         {"side", "dark", 0, "dark"},
         {"side", "light", 1, "light"},
     };
+    for (int i = 0; i < 6; ++i) {  // the role is 1 + the phase
+        v.symbols.push_back({"beginning phase", kBeginnings[i].word, i + 1, kBeginnings[i].says});
+        v.symbols.push_back({"ending phase", kEndings[i].word, i + 1, kEndings[i].says});
+    }
     addNamed(v, "host", kHostNames);
-    addNamed(v, "trait", kTraitNames);
-    addNamed(v, "theme", kThemeNames);
     addNamed(v, "affiliation", kAffiliationNames);
-}
-
-void addEvents(Vocabulary& v) {
-    const Param subject{"subject", ParamKind::one};
-    const Param by{"source", ParamKind::one};
-    v.events = {
-        {"nothing", {}, "nothing happens", ""},
-        {"played", {subject}, "{subject} is played", "An event while it is being played, or a card that was played."},
-        {"enters_play", {subject}, "{subject} enters play", ""},
-        {"leaves_play", {subject}, "{subject} leaves play", ""},
-        {"dealt_damage", {subject, by}, "{subject} is dealt damage[ by {source}]", "Amount: how much."},
-        {"focused", {subject, by}, "focus tokens are placed on {subject}[ by {source}]", ""},
-        {"commits", {subject}, "{subject} is committed to the Force", ""},
-        {"engaged", {{"subject", ParamKind::one, "objective"}}, "{subject} is engaged", ""},
-        {"engagement_ends", {}, "an engagement ends", ""},
-        {"edge_won", {}, "a player wins an edge battle", ""},
-        {"strikes", {subject}, "{subject} is focused to strike", ""},
-        {"draws", {}, "a player draws a card", ""},
-        {"refreshed", {}, "a player refreshes", ""},
-        {"turn_ends", {}, "a turn ends", ""},
-        {"turn_begins", {}, "a turn begins", ""},
-        {"draw_phase_begins", {}, "a draw phase begins", ""},
-        {"destroyed", {subject}, "{subject} is destroyed", "While it is still in play: for interrupts."},
-        {"objective_destroyed", {}, "an objective is destroyed", "For reactions."},
-        {"unopposed", {}, "an unopposed engagement ends", ""},
-    };
-}
-
-void addTimings(Vocabulary& v) {
-    constexpr uint32_t kFromHand = kInPlay | bit(kHand) | bit(kDiscard);
-    v.timings = {
-        {"action", false, "Action: {effect}.", kFromHand, true, ""},
-        {"interrupt", true, "Interrupt: when {event}, {effect}.", kFromHand, true, ""},
-        {"reaction", true, "Reaction: after {event}, {effect}.", kFromHand, true, ""},
-        {"forced_interrupt", true, "Forced Interrupt: when {event}, {effect}.", kInPlay, false, ""},
-        {"forced_reaction", true, "Forced Reaction: after {event}, {effect}.", kInPlay, false, ""},
-        {"constant", false, "{effect}.", kInPlay, false, "Only give to cannot_be_damaged: what is read, not done."},
-        {"fate", false, "When revealed in an edge battle, {effect}.", bit(kEdge), false, "On fate cards."},
-        {"action_from_discard", false, "Action (from your discard pile): {effect}.", bit(kDiscard), false, ""},
-        {"reaction_from_hand", true, "Reaction (from your hand): after {event}, {effect}.", bit(kHand), true, "", " to ",
-         false, true},
-    };
 }
 
 }  // namespace
@@ -249,25 +334,61 @@ const Vocabulary& vocabulary() {
         addSymbols(out);
         addEvents(out);
         addTimings(out);
-        out.keywords = {
-            {"edge", true, "Edge ({n})", "LCG-KW-EDG-01", ""},
-            {"elite", false, "Elite", "LCG-KW-ELI-01", ""},
-            {"protect", false, "Protect {n}", "LCG-KW-PRO-01", "", "trait"},
-            {"targeted_strike", false, "Targeted strike", "LCG-KW-TAR-01", ""},
-            {"shielding", false, "Shielding", "LCG-KW-SHI-01", ""},
-            {"limited", false, "Limited", "LCG-KW-LIM-01", ""},
-            {"no_enhancements", false, "No enhancements", "LCG-KW-NOE-01", ""},
-            {"pilots", false, "May be played as an enhancement on a {n} unit you control", "LCG-KW-PIL-01", "", "trait"},
-        };
+        out.keywords = byNumber<KeywordWord>({
+            {kEdgeKeyword, {"edge", true, "Edge ({n})", "LCG-KW-EDG-01", ""}},
+            {kElite, {"elite", false, "Elite", "LCG-KW-ELI-01", ""}},
+            {kProtect, {"protect", false, "Protect {n}", "LCG-KW-PRO-01", "", "trait"}},
+            {kTargetedStrike, {"targeted_strike", false, "Targeted strike", "LCG-KW-TAR-01", ""}},
+            {kShielding, {"shielding", false, "Shielding", "LCG-KW-SHI-01", ""}},
+            {kLimited, {"limited", false, "Limited", "LCG-KW-LIM-01", ""}},
+            {kNoEnhancements, {"no_enhancements", false, "No enhancements", "LCG-KW-NOE-01", ""}},
+            {kPilots,
+             {"pilots", false, "May be played as an enhancement on a {n} unit you control", "LCG-KW-PIL-01", "", "trait"}},
+            {kPilot,
+             {"pilot",
+              true,
+              "Pilot ({n})",
+              "LCG-KW-PIL-01",
+              "What it costs as an enhancement on a Vehicle unit; what it does there asks is(this, attached).",
+              "",
+              {0, 9}}},
+            {kExtraPilot, {"extra_pilot", false, "Does not count against the limit of pilots", "LCG-KW-PIL-02", ""}},
+        });
+        // Which abilities the types can have: an event is played from the hand, a fate card is revealed.
+        static constexpr const char* kInPlayOnly[] = {"action",           "interrupt",       "reaction",
+                                                      "forced_interrupt", "forced_reaction", "constant"};
+        static constexpr const char* kOfUnits[] = {"action",
+                                                   "interrupt",
+                                                   "reaction",
+                                                   "forced_interrupt",
+                                                   "forced_reaction",
+                                                   "constant",
+                                                   "action_from_hand",
+                                                   "interrupt_from_hand",
+                                                   "reaction_from_hand",
+                                                   "constant_from_hand",
+                                                   "action_from_discard_pile",
+                                                   "interrupt_from_discard_pile",
+                                                   "reaction_from_discard_pile"};
+        static constexpr const char* kOfEvents[] = {"action",
+                                                    "interrupt",
+                                                    "reaction",
+                                                    "constant_from_hand",
+                                                    "action_from_discard_pile",
+                                                    "interrupt_from_discard_pile",
+                                                    "reaction_from_discard_pile"};
+        static constexpr const char* kOfFates[] = {"fate"};
         out.types = {
-            {"affiliation_card", kAffiliationCard, kAffiliationFields, "", false},
-            {"objective_card", kObjectiveCard, kObjectiveFields, "", false, "this objective"},
-            {"unit_card", kUnitCard, kUnitFields, "", false, "this unit"},
-            {"enhancement_card", kEnhancementCard, kEnhancementFields, "", false, "this enhancement"},
-            {"event", kEventCard, kEventFields, "", true, "this event"},
-            {"fate_card", kFateCard, kFateFields, "", false},
+            {"affiliation_card", kAffiliationCard, kAffiliationFields, "", false, "this card", kInPlayOnly},
+            {"objective_card", kObjectiveCard, kObjectiveFields, "", false, "this objective", kInPlayOnly},
+            {"unit_card", kUnitCard, kUnitFields, "", false, "this unit", kOfUnits},
+            {"enhancement_card", kEnhancementCard, kEnhancementFields, "", false, "this enhancement", kOfUnits},
+            {"event", kEventCard, kEventFields, "", true, "this event", kOfEvents},
+            {"fate_card", kFateCard, kFateFields, "", false, "this card", kOfFates},
         };
-        out.hostWording = "the enhanced unit";
+        out.nameKinds = {{"trait"}};
+        out.ruledNames = {{kObjectiveTrait, "trait", "objective"}, {kVehicleTrait, "trait", "vehicle"}};
+        out.hostWording = "the enhanced <a_unit, an_enemy_unit, your_unit, unit: unit><an_objective: objective>";
         out.costSlot = kCost;
         out.sideSlot = kSide;
         out.limits = {"turn", "phase", "turn_for_all_your_copies"};

@@ -1,4 +1,4 @@
-// Numbers of this game's words; the tables in vocabulary.cpp have the same order.
+// Numbers of this game's words; each row of the tables in vocabulary.cpp says its number.
 #pragma once
 
 #include "games/lcg/state.h"
@@ -13,46 +13,55 @@ enum TimingId : uint8_t {
     kForcedReaction,
     kConstant,
     kFate,
-    kActionFromDiscard,
+    // Those that say works(hand), works(discard_pile).
+    kActionFromHand,
+    kInterruptFromHand,
     kReactionFromHand,
+    kActionFromDiscard,
+    kInterruptFromDiscard,
+    kReactionFromDiscard,
+    kConstantFromHand,
 };
+constexpr bool worksFromHand(int timing) { return timing >= kActionFromHand && timing <= kReactionFromHand; }
+constexpr bool worksFromDiscard(int timing) { return timing >= kActionFromDiscard && timing <= kReactionFromDiscard; }
+// The timing in play of one that works elsewhere: what it answers, and when.
+constexpr int inPlayTiming(int timing) {
+    return worksFromHand(timing)      ? timing - kActionFromHand
+           : worksFromDiscard(timing) ? timing - kActionFromDiscard
+                                      : timing;
+}
+static_assert(inPlayTiming(kReactionFromHand) == kReaction && inPlayTiming(kInterruptFromDiscard) == kInterrupt);
+constexpr TimingId fromHand(int timing) { return static_cast<TimingId>(kActionFromHand + timing); }
+constexpr TimingId fromDiscard(int timing) { return static_cast<TimingId>(kActionFromDiscard + timing); }
 
-// The first verbs are those of constant effects: values.cpp reads them, they are never performed.
-enum VerbId : uint8_t {
-    kGive,
-    kLessen,
-    kDoubled,
-    kFixed,
-    kGrant,
-    kStruggles,  // the following name their number by themselves
-    kRaisesReserve,
-    kCannotAttack,
-    kDivides,
-    kOpensEdge,
-    kRepeatsFate,
-    kIsVital,
-    kCannotBeDamaged,
-    kOpensDial,
-    kFirstPerformed,
-    kFocusVerb = kFirstPerformed + 3
+enum KeywordId : uint8_t {
+    kEdgeKeyword,
+    kElite,
+    kProtect,
+    kTargetedStrike,
+    kShielding,
+    kLimited,
+    kNoEnhancements,
+    kPilots,
+    kPilot,
+    kExtraPilot
 };
-
-enum KeywordId : uint8_t { kEdgeKeyword, kElite, kProtect, kTargetedStrike, kShielding, kLimited, kNoEnhancements, kPilots };
 
 // Where a card's numbers lie: the printed stats first, then facts.
 enum SlotId : uint8_t {
-    kTraits = kStatEdge,
-    kThemes,
-    kAffiliation,
+    kAffiliation = kStatEdge,
     kSide,
     kPriority,
     kEnhances,
     kHostTraits,
+    kHostAffiliation,
     kUnique,
     kObjectiveSet,
     kSlot,
     kOnlyFor,
     kOnePerDeck,
+    kAlly,
+    kOfEach,
     kSlotCount
 };
 static_assert(kSlotCount <= language::kCardNumbers);
@@ -60,7 +69,8 @@ static_assert(kSlotCount <= language::kCardNumbers);
 // What an enhancement is attached to.
 enum HostId : uint8_t { kPlayArea, kAnyUnit, kAnyObjective, kEnemyUnit, kOwnUnit, kDeathStarDial };
 
-enum TraitId : uint8_t { kCharacter, kVehicle, kCreature, kDroid, kForceUser, kTrooper, kObjectiveTrait };
+// Names that rules ask for (Book::ruled).
+enum RuledId : uint8_t { kObjectiveTrait, kVehicleTrait };
 
 enum AffiliationId : uint8_t { kNeutral, kJedi, kRebelAlliance, kSmugglers, kSith, kImperialNavy, kScum };
 

@@ -61,6 +61,7 @@ std::string detailOf(Table& t, const Option& o) {
         case kActUpkeep: return "(" + upkeepText(t, o) + ")";
         case kActPlay: return t.book().abilities[o.detail].timing == kEnhance ? "(Enhance)" : "";
         case kActUse: {
+            if (t.book().abilities[o.detail].given != 0) return "(given to it)";
             int n = o.detail - defOf(t, o.piece).first + 1;
             return n > 1 ? "(ability " + std::to_string(n) + ")" : "";
         }
@@ -145,9 +146,9 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
     bool faceUp = isInBattle(t, p) || t.s.pieces.isIn(p, kRetreated) || t.s.pieces.isIn(p, kOn);
     if (def.type != kTypeBattle) add("cost", buildCost(t, p));
     if (isUnitType(def.type)) {
-        add("speed", faceUp ? speed(t, p) : def.whole(kSpeed));
-        add("power", faceUp ? power(t, p) : def.whole(kPower));
-        add("health", faceUp ? health(t, p) : def.whole(kHealth));
+        add("speed", speed(t, p));
+        add("power", power(t, p));
+        add("health", health(t, p));
     }
     if (faceUp && d.counters > 0) add("damage", d.counters);
     if (isTapped(t, p)) marks.push_back({"tapped", ""});

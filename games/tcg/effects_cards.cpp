@@ -18,6 +18,22 @@ Did moveTo(Table& t, PieceRef card, ZoneId zone, Where where) {
 void lookThrough(Table& t, Zone zone, Seat seat) {
     for (Piece p : t.s.pieces.in(zone)) reveal(t, p, onlyFor(seat));
 }
+Did sendToArena(Table& t, Piece p) {
+    if (isAboard(t, p)) {  // a Pilot
+        leaveUnit(t, p, kCharacter);
+        return Did::full;
+    }
+    if (!isUnit(t, p)) return Did::nothing;
+    const uint8_t arena = arenaOf(defOf(t, p).type);
+    switch (t.s.pieces.kindOf(p)) {
+        case kRetreated: movePiece(t, p, {arena, controllerOf(t, p)}); return Did::full;
+        case kBuild: edit(t, p)->counters = 0; [[fallthrough]];
+        case kHand:
+        case kDeck:
+        case kDiscard: movePiece(t, p, {arena, t.s.pieces.row(p).owner}); return Did::full;
+        default: return Did::nothing;
+    }
+}
 // Units with everything on them leave together.
 Did leave(Table& t, PieceRef unit, uint8_t zone) {
     if (!t.s.pieces.alive(unit)) return Did::nothing;
@@ -25,30 +41,62 @@ Did leave(Table& t, PieceRef unit, uint8_t zone) {
     return Did::full;
 }
 
+// Cards under a unit are in nobody's discard pile and do not come back. How many they are is the result.
+Did putBeneath(Table& t, AbilityFrame& f, PieceRef unit) {
+    if (!t.s.pieces.alive(f.source) || !t.on("TCG-ZONE-17"_rule)) return Did::nothing;
+    f.amount = 1;
+    forEachOn(t, unit.piece,
+              [&](Piece with) { f.amount = static_cast<int16_t>(f.amount + (isEquipment(t, with) ? 0 : 1)); });
+    return leave(t, unit, kOut);
+}
+
+// What was just discarded, by its own ability: this card, or a Pilot with its unit.
+bool isJustDiscarded(Table& t, const AbilityFrame& f, PieceRef r) {
+    return r.some() && r == f.source && !t.s.pieces.alive(r) && t.s.pieces.isIn(r.piece, kDiscard);
+}
+
 }  // namespace
 
-Did doRerollAny(Table& t, AbilityFrame& f, const Args&) {
-    if (t.s.rolls.empty()) return Did::nothing;
-    t.call(State::kReroll, RerollFrame{static_cast<uint16_t>(t.s.rolls.back().size()), f.controller}, f.controller);
-    return Did::called;
+bool canPut(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || t.s.pieces.alive(a.at(0)) || isJustDiscarded(t, f, a.at(0));
 }
-Did doDiscardHand(Table& t, AbilityFrame&, const Args& a) {
-    for (;;) {
-        Piece p = t.s.pieces.top({kHand, a.seat(0)});
-        if (!p.some()) return Did::full;
-        movePiece(t, p, {kDiscard, a.seat(0)}, Where::top);
+Did doPut(Table& t, AbilityFrame& f, const Args& a) {
+    PieceRef card = a.at(0);
+    if (isJustDiscarded(t, f, card)) card = t.s.pieces.ref(card.piece);
+    if (!t.s.pieces.alive(card)) return Did::nothing;
+    if (t.s.pieces.isIn(card.piece, kOut)) edit(t, card.piece)->flags = 0;
+    // What both have seen in a discard pile they know in a hand.
+    if (a.symbol(2) != 0 || (a.symbol(1) == kPutToHand && t.s.pieces.isIn(card.piece, kDiscard))) reveal(t, card.piece);
+    switch (a.symbol(1)) {
+        case kPutToArena: return sendToArena(t, card.piece);
+        case kPutToBottom: return moveTo(t, card, kDeck, Where::bottom);
+        // TCG-ZONE-17: out of the game is no discard pile.
+        case kPutOut: return t.on("TCG-ZONE-17"_rule) ? leave(t, card, kOut) : Did::nothing;
+        case kPutBeneath: return putBeneath(t, f, card);
+        case kPutAside:
+            (void)moveTo(t, card, kOut, Where::bottom);
+            edit(t, card.piece)->flags = PieceData::kHeld;
+            return Did::full;
+        case kPutToStackTop: return bringUp(t, card.piece) ? Did::full : Did::nothing;
+        case kPutToOwner: return leave(t, card, kHand);
+        case kPutToBuild:
+            (void)moveTo(t, card, kBuild, Where::bottom);
+            setCounters(t, card.piece, a.whole(3));
+            return Did::full;
+        default: return moveTo(t, card, kHand, Where::bottom);
     }
 }
-Did doLookAtHand(Table& t, AbilityFrame& f, const Args&) {
-    lookThrough(t, {kHand, opponentOf(f.controller)}, f.controller);
+// A player who searches a deck knows it until it is shuffled.
+Did doSearch(Table& t, AbilityFrame& f, const Args& a) {
+    const Seat other = opponentOf(f.controller);
+    if (a.symbol(0) == kSearchYourDeck) lookThrough(t, {kDeck, f.controller}, f.controller);
+    if (a.symbol(0) == kSearchTheirDeck || a.symbol(0) == kSearchTheirHandAndDeck)
+        lookThrough(t, {kDeck, other}, f.controller);
+    if (a.symbol(0) >= kSearchTheirHand) lookThrough(t, {kHand, other}, f.controller);
     return Did::full;
 }
-Did doSearchOpponent(Table& t, AbilityFrame& f, const Args& a) {
-    lookThrough(t, {kDeck, opponentOf(f.controller)}, f.controller);
-    return doLookAtHand(t, f, a);
-}
-Did doShuffleOpponent(Table& t, AbilityFrame& f, const Args&) {
-    shuffleZone(t, {kDeck, opponentOf(f.controller)});
+Did doShuffle(Table& t, AbilityFrame& f, const Args& a) {
+    shuffleZone(t, {kDeck, a.symbol(0) == kSearchYourDeck ? f.controller : opponentOf(f.controller)});
     return Did::full;
 }
 Did doLook(Table& t, AbilityFrame& f, const Args& a) {
@@ -59,17 +107,6 @@ Did doLook(Table& t, AbilityFrame& f, const Args& a) {
     }
     return Did::full;
 }
-Did doMill(Table& t, AbilityFrame& f, const Args& a) {
-    Seat seat = a.symbol(0) == 0 ? f.controller : opponentOf(f.controller);
-    for (int n = 0; n < a.whole(1); ++n) {
-        Piece p = t.s.pieces.top({kDeck, seat});
-        if (!p.some()) return Did::partly;
-        movePiece(t, p, {kDiscard, seat}, Where::top);
-    }
-    return Did::full;
-}
-Did doPocket(Table& t, AbilityFrame&, const Args& a) { return moveTo(t, a.at(0), kHand, Where::bottom); }
-Did doSink(Table& t, AbilityFrame&, const Args& a) { return moveTo(t, a.at(0), kDeck, Where::bottom); }
 Did doDig(Table& t, AbilityFrame& f, const Args& a) {
     int arena = a.symbol(0) < 3 ? kSpace + a.symbol(0) : f.amount;
     Zone deck{kDeck, f.controller};
@@ -84,70 +121,6 @@ Did doDig(Table& t, AbilityFrame& f, const Args& a) {
     shuffleZone(t, deck);
     return found.some() ? Did::full : Did::nothing;
 }
-// TCG-ZONE-17: out of the game is no discard pile.
-Did doSetAside(Table& t, AbilityFrame&, const Args& a) { return leave(t, a.at(0), kOut); }
-// Cards under a unit are in nobody's discard pile and do not come back.
-Did doTuck(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(f.source)) return Did::nothing;
-    int cards = 1;
-    forEachOn(t, a.at(0).piece, [&](Piece with) { cards += isEquipment(t, with) ? 0 : 1; });
-    (void)leave(t, a.at(0), kOut);
-    constexpr Stat kStats[] = {Stat::speed, Stat::power, Stat::health};
-    for (int i = 0; i < 3; ++i) addLasting(t, Lasting::on(f.source, kStats[i], Span::game, cards * a.whole(i + 1)));
-    return Did::full;
-}
-Did doTakeBack(Table& t, AbilityFrame& f, const Args&) {
-    Piece p = f.source.piece;
-    if (!t.s.pieces.isIn(p, kDiscard)) return Did::nothing;
-    movePiece(t, p, {kHand, t.s.pieces.row(p).owner});
-    return Did::full;
-}
-Did doReturnToHand(Table& t, AbilityFrame&, const Args& a) { return leave(t, a.at(0), kHand); }
-Did doSend(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kRetreated)) return Did::nothing;
-    Piece p = a.at(0).piece;
-    movePiece(t, p, {arenaOf(defOf(t, p).type), controllerOf(t, p)});
-    return Did::full;
-}
-Did doStartBuilding(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
-    Piece p = a.at(1).piece;
-    reveal(t, p);
-    movePiece(t, p, {kBuild, t.s.pieces.row(p).owner});
-    setCounters(t, p, a.whole(0));
-    return Did::full;
-}
-Did doDoubleCounters(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.isIn(a.at(0).piece, kBuild)) return Did::nothing;
-    setCounters(t, a.at(0).piece, 2 * dataOf(t, a.at(0).piece).counters);
-    return Did::full;
-}
-Did doHealAll(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    dataOf(t, a.at(0).piece).counters = 0;
-    return Did::full;
-}
-Did doMark(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(f.source)) return Did::nothing;
-    setCounters(t, f.source.piece, dataOf(t, f.source.piece).counters + a.whole(0));
-    return Did::full;
-}
-Did doLightning(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0) return Did::nothing;
-    roll(t, RollFrame{f.source, a.at(1), static_cast<uint16_t>(a.whole(0)), RollKind::mastersOnly, f.controller});
-    return Did::called;
-}
-// A Pilot whose unit is discarded may already lie in the discard pile with it.
-Did doDisembark(Table& t, AbilityFrame& f, const Args&) {
-    Piece p = f.source.piece;
-    if (isAboard(t, p)) {
-        leaveUnit(t, p, kCharacter);
-        return Did::full;
-    }
-    if (!t.s.pieces.isIn(p, kDiscard)) return Did::nothing;
-    movePiece(t, p, {kCharacter, t.s.pieces.row(p).owner});
-    return Did::full;
-}
 // A Battle card is lent until the dice are rolled; any other card is discarded at once.
 Did doRevealTop(Table& t, AbilityFrame& f, const Args&) {
     Piece p = t.s.pieces.top({kDeck, f.controller});
@@ -157,20 +130,15 @@ Did doRevealTop(Table& t, AbilityFrame& f, const Args&) {
     f.amount = static_cast<int16_t>(battle ? 0 : buildCost(t, p));
     movePiece(t, p, {battle ? uint8_t{kHand} : uint8_t{kDiscard}, f.controller}, battle ? Where::bottom : Where::top);
     if (battle) {
-        dataOf(t, p).flags |= PieceData::kHeld;
+        edit(t, p)->flags |= PieceData::kHeld;
         t.s.lent = 1;
     }
     return Did::full;
 }
-Did doShow(Table& t, AbilityFrame&, const Args& a) {
+Did doReveal(Table& t, AbilityFrame&, const Args& a) {
     if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
     reveal(t, a.at(0).piece);
     return Did::full;
-}
-Did doDiscardLocation(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
-    happen(t, Event{kDiscarded, controllerOf(t, a.at(0).piece), 0, a.at(0), {}, {}}, "TCG-GLO-12"_rule);
-    return leave(t, a.at(0), kDiscard);
 }
 
 }  // namespace cantina::tcg

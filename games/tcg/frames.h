@@ -39,11 +39,11 @@ struct CommandFrame {
 
 struct AttackFrame {
     PieceRef attacker, defender;
-    PieceRef second;     // gets spillover hits
-    Seat controller;     // of the attacking unit
-    uint8_t rolled = 0;  // the dice have been rolled
-    uint8_t over = 0;    // the attack has ended; its last chance is open
-    uint8_t spare = 0;
+    PieceRef second;       // gets spillover hits
+    Seat controller;       // of the attacking unit
+    uint8_t rolled = 0;    // the dice have been rolled
+    uint8_t over = 0;      // the attack has ended; its last chance is open
+    uint8_t waited = 0;    // something waited for it: its opponent could have it attack
     int16_t hits = 0;      // assigned to the defending unit
     int16_t spill = 0;     // assigned to the second unit
     int16_t critical = 0;  // Critical Hit when the dice were rolled
@@ -82,7 +82,7 @@ struct RerollFrame {
 struct DamageFrame {
     PieceRef by;  // who did the damage that was placed last
     int16_t placed = 0;
-    uint16_t spare = 0;
+    uint16_t looks = 0;  // who falls is looked at next, and by whom
     static void visit(DamageFrame& f, Visitor& v) { v.ref(f.by); }
 };
 
@@ -116,7 +116,7 @@ struct DeflectFrame {
 };
 
 // A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, toll, mix, intercept, freshArena, prevent, deflect, heal };
+enum class Ask : uint8_t { arena, number, points, mix, intercept, freshArena, prevent, deflect, heal };
 struct ChoiceFrame {
     PieceRef piece;
     int16_t amount = 0;  // the toll, or the most that may be named
@@ -127,20 +127,6 @@ struct ChoiceFrame {
         v.ref(f.piece);
         v.ref(f.by);
     }
-};
-
-// A hand is divided: its owner keeps a card, the opponent discards one, and so on.
-struct HaggleFrame {
-    Seat owner;
-    uint8_t discards = 0;  // it is the opponent's turn
-    static void visit(HaggleFrame&, Visitor&) {}
-};
-
-// Each player, Dark first, arena by arena.
-struct CullFrame {
-    uint8_t next = 0;  // seat * 3 + arena
-    uint8_t least = 0;
-    static void visit(CullFrame&, Visitor&) {}
 };
 
 // Something of a unit that its player decides: which Upkeep to pay, which of two unique units goes, who falls in its place.
@@ -157,8 +143,9 @@ struct UnitFrame {
 // Effects that waited for this event: one after the other.
 struct WakeFrame {
     Event event;
-    uint16_t left = 0;  // those that were waiting when it happened
-    uint16_t spare = 0;
+    uint16_t which = 0;  // of those that were waiting when it happened: a bit each
+    uint8_t done = 0;    // of equal ones that happen each time: how many did
+    uint8_t spare = 0;
     static void visit(WakeFrame& f, Visitor& v) { v.event(f.event); }
 };
 

@@ -20,9 +20,11 @@ constexpr ZoneKind kZones[] = {
 };
 
 constexpr StandingCheck<Table> kChecks[] = {
+    {kOurs, "as long as it remains tapped", checkTapped},
     {"TCG-ZONE-13", "damage reaches health", checkHealth},
     {"TCG-CONT-01", "contested unique units", contested},
     {"TCG-UNIQ-04", "two units of one unique name", checkTwins},
+    {partOf("TCG-TRG-01"), "a condition is true now", lookAtStates},
 };
 
 // Index 0 is unused, 1 a concession.
@@ -75,33 +77,25 @@ void State::visit(Visitor& v) {
         v.piece(p);
         return p;
     };
-    lasting.renumber(numberOf);
+    lasting.visit(v);
+    for (Slashing& s : slashing) {
+        v.ref(s.unit);
+        s.attacked.renumber([&](Piece& p) { v.piece(p); });
+    }
+    for (Bite& b : bites) {
+        v.ref(b.by);
+        v.ref(b.unit);
+    }
     uses.renumber(numberOf);
-    for (Later& l : delayed) {
-        v.ref(l.source);
-        for (PieceRef& r : l.chosen) v.ref(r);
+    for (Delayed& d : delayed) {
+        v.ref(d.source);
+        for (PieceRef& r : d.regs) v.ref(r);
     }
-    for (uint8_t& p : statics) p = static_cast<uint8_t>(numberOf(Piece{p}).n);
+    log.visit(v);
+    continuous.visit(v);
+    becoming.visit(v);
+    lastFacts.visit(v);
 }
-
-namespace {
-// Static abilities that mean players, attacks or build counters: few cards have them, and who asks looks at the count first.
-bool governs(Table& t, const CardDef& def) {
-    for (int i = 0; i < def.abilities; ++i) {
-        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
-        if (a.timing != kStatic) continue;
-        const Instr* code = &t.book().code[a.code];
-        for (int k = 0; k < a.length; ++k) {
-            if (code[k].code != Code::verb) continue;
-            int verb = code[k].a;
-            if (verb >= kVerbTaxes && verb <= kVerbGoverns) return true;
-            if (verb >= kVerbInterceptors && verb <= kVerbPins) return true;
-            if (verb == kVerbLacks && code[k + 3].imm == static_cast<int32_t>(Stat::deployCost)) return true;
-        }
-    }
-    return false;
-}
-}  // namespace
 
 void changeCounts(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
@@ -109,7 +103,6 @@ void changeCounts(Table& t, Piece p, int by) {
     auto change = [&](uint8_t& n) { n = static_cast<uint8_t>(n + by); };
     if (((def.timings >> kUpkeep) & 1) != 0) change(t.s.watchers[kHasUpkeep]);
     if (def.has(kMayStayTapped)) change(t.s.mayStayTapped);
-    if (((def.timings >> kStatic) & 1) != 0 && governs(t, def)) change(t.s.watchers[kGoverns]);
     for (uint64_t w = def.watches; w != 0; w &= w - 1) {
         uint8_t& n = t.s.watchers[__builtin_ctzll(w)];
         n = static_cast<uint8_t>(n + by);
@@ -123,16 +116,41 @@ void changeCounts(Table& t, Piece p, int by) {
     }
     if (def.number[kUnique] != 0) change(t.s.uniques[seat]);
     if (isPilotCard(def)) change(t.s.pilots[seat]);
-    watchStatics(t, p, by > 0);
+    if (t.book().continuousAbout[t.s.pieces.row(p).def] != 0) t.s.healthDue = 1;
+    if (by > 0)
+        t.s.continuous.enter(t.book(), p, t.s.pieces.row(p).def);
+    else
+        t.s.continuous.leave(t, p);
     t.s.stirred = 1;
 }
 
-void State::entered(Table& t, Piece p) { changeCounts(t, p, 1); }
+void State::entered(Table& t, Piece p) {
+    changeCounts(t, p, 1);
+    watchStates(t, p);
+}
+// TCG-ZONE-13: more damage, another host. Less of it, taps and the like are looked at only where health depends on more.
+void State::edited(Table& t, Piece p, const PieceData& before) {
+    const PieceData& now = t.s.pieces.data(p);
+    const bool isMarked = (now.flags & ~before.flags & PieceData::kCorrupted) != 0;
+    if (now.counters != before.counters || isMarked) t.s.stirred = 1;
+    if (!t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(p))].inPlay) return;
+    if (now.counters > before.counters || now.host != before.host) t.s.healthDue = 1;
+    healthMayChange(t);
+}
+// A card of a hand is gone from there; a unit has other cards with it, or another player.
+void State::moved(Table& t, Piece, Zone from, Zone to) {
+    if (from.kind == kHand) t.s.stirred = 1;
+    const bool changesHands = isArena(from.kind) && !(from.seat == to.seat);
+    if (from.kind == kOn || to.kind == kOn || changesHands) t.s.healthDue = 1;
+    healthMayChange(t);
+}
 void State::left(Table& t, Piece p) {
+    noteFacts(t, p);
     changeCounts(t, p, -1);
-    t.s.lasting.forget(p);
+    t.s.becoming.forget(p);
+    forgetLasting(t, p);
     t.s.uses.forget(p);
-    t.s.pieces.data(p) = {};
+    t.s.pieces.writable(p) = {};
 }
 
 Rulebook<State> Rules::rulebook() {
@@ -142,9 +160,8 @@ Rulebook<State> Rules::rulebook() {
         retreatProcedure(),        attackProcedure(),      rollProcedure(),
         rerollProcedure(),         damageProcedure(),      playProcedure(),
         contestProcedure(),        deflectProcedure(),     choiceProcedure(),
-        haggleProcedure(),         cullProcedure(),        upkeepProcedure(),
-        oneOfTwoProcedure(),       inItsPlaceProcedure(),  leaveTappedProcedure(),
-        wakeProcedure(),
+        upkeepProcedure(),         oneOfTwoProcedure(),    inItsPlaceProcedure(),
+        leaveTappedProcedure(),    wakeProcedure(),
     };
     Rulebook<State> r;
     r.procedures = kProcedures;

@@ -10,11 +10,11 @@ struct Rules {
     using State = tcg::State;
     static constexpr const char* kName = "tcg";
     static constexpr const char* kPrefix = "TCG";
-    static constexpr uint32_t kStateVersion = 6;
+    static constexpr uint32_t kStateVersion = 11;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return tcg::vocabulary(); }
-    static void prepare(language::Book& book);  // rules/statics.cpp
+    static void prepare(language::Book& book);  // notes.cpp
     static Prior<State> prior();
     static std::optional<Problem> create(Table& t, const Setup& setup);
     static std::span<const language::Key> given();  // what place() reads

@@ -1,4 +1,4 @@
-// The TCG's seats, zones and words by number. The tables of words in vocabulary.cpp have the same order.
+// The TCG's seats, zones and words by number. Each row of the tables in vocabulary.cpp says its number.
 #pragma once
 
 #include <cstdint>
@@ -32,14 +32,14 @@ inline constexpr int kMostCopies = 4;  // of one name and version in a deck (TCG
 
 enum class Phase : uint8_t { setup, ready, command, battle, end };
 
-enum class RollKind : uint8_t { build, attack, damage, mastersOnly };
+// text: a roll that an effect asks for; what the dice show is its result.
+enum class RollKind : uint8_t { build, attack, damage, mastersOnly, text };
 
-inline constexpr int kEvents = 24;
+inline constexpr int kEvents = 28;
 
-// Bits of State::thisTurn.
+// Bits of State::thisTurn, of each arena.
 constexpr uint8_t attackedIn(int arena) { return static_cast<uint8_t>(1u << (arena - kSpace)); }
-constexpr uint8_t cameUpIn(int arena) { return static_cast<uint8_t>(32u << (arena - kSpace)); }
-constexpr uint8_t lostCharacter(Seat seat) { return static_cast<uint8_t>(8u << seat.index()); }
+constexpr uint8_t cameUpIn(int arena) { return static_cast<uint8_t>(8u << (arena - kSpace)); }
 
 enum EventId : uint8_t {
     kNoEvent,
@@ -65,12 +65,12 @@ enum EventId : uint8_t {
     kBuildStepStarts,  // of the event's seat
     kFallsTo,          // subject is discarded, after damage by object
     kDrawStepStarts,   // of the event's seat
+    kWouldAttack,      // it is this unit's turn to attack
+    kBecomes,          // conditions that cards watch; amount: the mark of those that have become true
     kEventCount,
-    // no events: what else is counted in State::watchers
-    kHasUpkeep = kNoEvent,
-    kGoverns = kEventCount,  // static abilities that mean players
+    kHasUpkeep = kNoEvent,  // no event: what else is counted in State::watchers
 };
-static_assert(kGoverns < kEvents);
+static_assert(kEventCount <= kEvents);
 
 enum TimingId : uint8_t {
     kWhenever,
@@ -87,6 +87,7 @@ enum TimingId : uint8_t {
     kReserves,
     kUpkeep,
     kBounty,
+    kPrintedStat,  // what stands on the card in place of a number
 };
 
 // Kinds of chance. Triggers that are for one kind wait for it; the others are of kind `any`.
@@ -107,23 +108,15 @@ enum SlotId : uint8_t {
     kSpeed,
     kSide,
     kUnique,
-    kPersona,   // what is equal for uniqueness although the names differ; 0: the name
-    kSubtypes,  // a bit each, 30 to a slot
-    kSubtypesMore,
-    kSubtypesThird,
-    kSubtypesLast,
-    kPilots,  // which units it can be on: as subtypes
-    kPilotsMore,
-    kPilotsThird,
-    kPilotsLast,
+    kPersona,  // what is equal for uniqueness although the names differ; 0: the name
+    kPilots,   // which units it can be on: a set of subtypes
     kArenas_,  // Locations: where it may lie; Equipment: whom it fits. A bit per arena
     kFits,     // Equipment: one of these subtypes, if any
-    kFitsMore,
-    kFitsThird,
-    kFitsLast,
     kEquipPoints,
     kEquipForce,
 };
+// Subtypes that rules ask for (Book::ruled).
+enum RuledId : uint8_t { kSubtypeDroid, kSubtypeAstromech, kSubtypeJedi, kSubtypeMaster };
 enum TypeId : uint8_t {
     kTypeNone,
     kTypeSpace,

@@ -91,7 +91,7 @@ std::optional<Problem> placeWith(Table& t, Seat seat, Piece host, const Tree& li
     for (const Tree& card : list.items) {
         int first = t.s.pieces.count() + 1;
         if (auto problem = placeCard(t, seat, {"with", kOn}, card)) return problem;
-        t.s.pieces.data(Piece{static_cast<uint16_t>(first)}).host = static_cast<uint8_t>(host.n);
+        edit(t, Piece{static_cast<uint16_t>(first)})->host = static_cast<uint8_t>(host.n);
     }
     return std::nullopt;
 }
@@ -108,7 +108,8 @@ std::optional<Problem> placeCard(Table& t, Seat seat, const Place& place, const 
                        ""};
     Piece p = createPiece(t, def, seat, {place.zone, seat});
     if (!p.some()) return Problem{std::string("given.") + place.name, "too many cards", ""};
-    PieceData& d = dataOf(t, p);
+    auto edited = edit(t, p);
+    PieceData& d = *edited;
     d.counters = byteOf(card.field(place.zone == kBuild ? "counters" : place.zone == kLocations ? "marks" : "damage"));
     if (const Tree* tapped = card.field("tapped"); tapped != nullptr && tapped->number != 0) d.flags |= PieceData::kTapped;
     if (place.zone == kLocations) {
@@ -205,7 +206,6 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
     if (field == "armor") return number(stat(t, p, Stat::armor));
     if (field == "lucky") return number(stat(t, p, Stat::lucky));
     if (field == "overkill") return number(stat(t, p, Stat::overkill));
-    if (field == "screen") return number(screen(t, p));
     if (field == "corrupted") return number((dataOf(t, p).flags & PieceData::kCorrupted) != 0 ? 1 : 0);
     if (field == "open") return number((t.s.pieces.row(p).known & 3) == 3 ? 1 : 0);
     if (field == "needs") return number(deployCost(t, p));
@@ -217,7 +217,7 @@ Reading readUnit(Table& t, Piece p, std::string_view field) {
             if (t.s.pieces.isIn(p, place.zone)) return text(place.name);
     return nothing(
         "a unit has damage, counters, tapped, power, speed, health, critical, accuracy, shields, stun, armor, lucky, "
-        "overkill, screen, corrupted, open, needs, beneath, "
+        "overkill, corrupted, open, needs, beneath, "
         "on, pending, zone");
 }
 
@@ -256,7 +256,6 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (Seat seat : {kDark, kLight})
         if (const Tree* side = given.field(seat == kDark ? "p1" : "p2"))
             if (auto problem = placeSide(t, seat, *side)) return problem;
-    t.s.healthDue = 1;
     return setMoment(t, given);
 }
 

@@ -13,10 +13,11 @@ namespace cantina::tcg {
 
 class TriggerPool {
 public:
-    static constexpr int kBytes = 310;
+    static constexpr int kBytes = 312;
 
     int size() const { return count_; }
     bool empty() const { return count_ == 0; }
+    int bytes() const { return used_; }
     Trigger operator[](int i) const { return read(placeOf(i)); }
     Trigger back() const { return (*this)[size() - 1]; }
     // False when there is no room.

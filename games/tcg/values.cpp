@@ -22,6 +22,7 @@ bool isInReach(Table& t, Piece attacker, Piece defender) {
     int from = t.s.pieces.kindOf(attacker);
     int to = t.s.pieces.kindOf(defender);
     if (from == to) return isArena(from);
+    if (canReach(t, attacker, defender)) return isArena(to);
     if (from == kSpace && to == kGround) return t.on("TCG-KW-BOM-01"_rule) && stat(t, attacker, Stat::bombard) > 0;
     if (from == kGround && to == kSpace) return t.on("TCG-KW-ION-01"_rule) && stat(t, attacker, Stat::ionCannon) > 0;
     return false;
@@ -29,15 +30,6 @@ bool isInReach(Table& t, Piece attacker, Piece defender) {
 bool mayAttack(Table& t, Piece attacker, Piece) { return !isForbidden(t, attacker, Stat::cannotAttack); }
 bool mayBeAttacked(Table& t, Piece, Piece defender) { return !isForbidden(t, defender, Stat::cannotBeAttacked); }
 
-// One unit draws all attacks; another may not be attacked while it has company.
-bool mayBeChosen(Table& t, Piece, Piece defender) {
-    if (t.s.lasting.empty() || (!t.s.lasting.any(Stat::decoy) && !t.s.lasting.any(Stat::warded))) return true;
-    auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(defender));
-    bool free = true;
-    for (Piece p : t.s.pieces.in({arena, controllerOf(t, defender)}))
-        if (!(p == defender) && (t.s.lasting.isOn(p, Stat::decoy) || t.s.lasting.isOn(defender, Stat::warded))) free = false;
-    return free;
-}
 bool canPayToll(Table& t, Piece attacker, Piece defender) {
     return attackToll(t, attacker, defender) <= t.s.force[controllerOf(t, attacker).index()];
 }
@@ -47,7 +39,6 @@ constexpr Rule kDefenderRules[] = {
     {"TCG-ZONE-09", "it is not in the same arena", isInReach},
     {"TCG-ATKFX-01", "this unit can't attack", mayAttack},
     {"TCG-ATKFX-01", "it can't be attacked", mayBeAttacked},
-    {"TCG-ATKFX-01", "another unit there draws the attacks", mayBeChosen},
     {"TCG-ATKFX-01", "you have too little Force for this attack", canPayToll},
 };
 
@@ -65,29 +56,11 @@ int pilotsOn(Table& t, Piece unit) {
     return n;
 }
 
-int lastingBonus(Table& t, Piece p, Stat s) {
-    return t.s.lasting.sum(static_cast<uint8_t>(p.n), s) +
-           t.s.lasting.sum(Lasting::keyOf(controllerOf(t, p), t.s.pieces.kindOf(p)), s);
-}
-int lastingFor(Table& t, Seat seat, Stat s, int arena) { return t.s.lasting.sum(Lasting::keyOf(seat, arena), s); }
-
 int changedDeployCost(Table& t, Piece p) {
-    int n = buildCost(t, p) + staticBonus(t, p, Stat::deployCost);
-    // What lasts names a subtype, and means one counter fewer.
-    const uint8_t mine = Lasting::keyOf(controllerOf(t, p), kBuild);
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (l.stat == Stat::deployCost && l.piece == mine && hasSubtype(t, p, l.amount() - 1)) --n;
-    });
-    return std::max(0, n);
+    return std::max(0, buildCost(t, p) + staticBonus(t, p, Stat::deployCost) + lastingBonus(t, p, Stat::deployCost));
 }
 
 int totalCost(Table& t, Piece unit) { return buildCost(t, unit) + (t.on("TCG-STACK-04"_rule) ? cardsBeneath(t, unit) : 0); }
-
-// Shields that another card gives a chosen unit as long as it is tapped.
-int screen(Table& t, Piece unit) {
-    const Piece by = t.s.lasting.linkOf(unit, Stat::shielded);
-    return by.some() && isInBattle(t, by) && isTapped(t, by) ? 4 : 0;
-}
 
 // TCG-KW-BOM-02, TCG-KW-ION-02: the printed power and the stack do not count, everything else does.
 int attackPower(Table& t, Piece attacker, PieceRef defender) {
@@ -95,13 +68,13 @@ int attackPower(Table& t, Piece attacker, PieceRef defender) {
     if (!t.s.pieces.alive(defender)) return n;
     int from = t.s.pieces.kindOf(attacker);
     int to = t.s.pieces.kindOf(defender.piece);
-    if (from != to && isArena(from) && isArena(to)) {
+    if (from != to && isArena(from) && isArena(to) && !canReach(t, attacker, defender.piece)) {
         bool bombards = from == kSpace;
         if (t.on(bombards ? "TCG-KW-BOM-02"_rule : "TCG-KW-ION-02"_rule))
             n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(defOf(t, attacker), Stat::power) -
                  stackBonus(t, attacker, Stat::power);
     }
-    if (t.on("TCG-KW-SHI-01"_rule)) n -= std::max(0, stat(t, defender.piece, Stat::shields) + screen(t, defender.piece));
+    if (t.on("TCG-KW-SHI-01"_rule)) n -= std::max(0, stat(t, defender.piece, Stat::shields));
     return n;
 }
 

@@ -2,6 +2,7 @@
 // numbers and conditions: words.cpp.
 #include "games/tcg/vocabulary.h"
 
+#include "games/tcg/effects.h"
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -11,6 +12,7 @@ using namespace language;
 
 constexpr uint32_t bit(int zone) { return 1u << zone; }
 constexpr uint32_t kInArenas = bit(kSpace) | bit(kGround) | bit(kCharacter);
+constexpr uint32_t kEverywhere = (1u << kZoneCount) - 1;
 
 PieceRef host(Table& t, Piece p) {
     Piece on = hostOf(t, p);
@@ -20,49 +22,14 @@ Seat opponentSeat(Table&, Seat s) { return opponentOf(s); }
 
 // --- facts of cards
 
-// What is equal for uniqueness although the names differ, with the other names.
-struct Persona {
-    std::string_view name, says;
-};
-constexpr Persona kPersonas[] = {
-    {"Anakin Skywalker", "Anakin Skywalker, Darth Vader"},
-    {"Padme Amidala", "Padme Amidala, Queen Amidala"},
-    {"Palpatine", "Darth Sidious, Emperor Palpatine, Chancellor Palpatine"},
-    {"Toy Twin", "Toy Twin"},
-};
-bool parsePersona(const FieldWord&, const Tree& value, int32_t* slot, std::string& error) {
-    for (const Persona& p : kPersonas)
-        if (value.isText() && value.text == p.name) return *slot = titleHash(value.text), true;
-    std::vector<std::string_view> known;
-    error = "it must be one of";
-    for (const Persona& p : kPersonas) {
-        known.emplace_back(p.name);
-        error += (known.size() > 1 ? ", " : " ") + std::string(p.name);
-    }
-    error += "; not " + foundText(value) + meant(value.text, known);
-    return false;
-}
-std::string showPersona(const int32_t* slot) {
-    for (const Persona& p : kPersonas)
-        if (titleHash(p.name) == *slot) return std::string(p.says);
-    return "none";
-}
-
 constexpr FieldWord number(const char* name, SlotId slot, const char* help, bool required = true) {
     return {name, FieldKind::number, slot, 1, "", required, nullptr, nullptr, help};
 }
 // One title may have a version on either side.
 constexpr FieldWord kSideField{"side", FieldKind::symbol, kSide, 1, "side", true, nullptr, nullptr, "", true};
 constexpr FieldWord kCostField = number("cost", kCost, "Build cost.");
-constexpr FieldWord kSubtypesField{"subtypes",
-                                   FieldKind::custom,
-                                   kSubtypes,
-                                   kSubtypeSlots,
-                                   "",
-                                   false,
-                                   parseSubtypes,
-                                   showSubtypes,
-                                   "The words of the type line."};
+constexpr FieldWord kSubtypesField{
+    "subtypes", FieldKind::names, 0, 0, "subtype", false, nullptr, nullptr, "The words of the type line."};
 constexpr FieldWord kUnitFields[] = {
     kCostField,
     number("speed", kSpeed, ""),
@@ -70,23 +37,23 @@ constexpr FieldWord kUnitFields[] = {
     number("health", kHealth, ""),
     kSideField,
     {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, "It has a version letter."},
-    {"version", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "The version letter.", true},
-    {"persona", FieldKind::custom, kPersona, 1, "", false, parsePersona, showPersona,
+    {"version", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "The version letter.", true, kMeasures, "unique"},
+    {"persona", FieldKind::text, kPersona, 1, "", false, nullptr, nullptr,
      "Units of one persona count as one for uniqueness, contests and stacks."},
     kSubtypesField,
-    {"pilots", FieldKind::custom, kPilots, kSubtypeSlots, "", false, parseSubtypes, showEither,
-     "The units that this Pilot can be on."},
+    {"treated_as", FieldKind::names, 0, 0, "subtype", false, nullptr, nullptr,
+     "Subtypes that the unit counts as having in every zone, by its text and not by its type line."},
+    {"pilots", FieldKind::anyNames, kPilots, 0, "subtype", false, nullptr, nullptr, "The units that this Pilot can be on."},
 };
 constexpr FieldWord kBattleFields[] = {kSideField};
 constexpr FieldWord kMissionFields[] = {kCostField, kSideField};
-constexpr FieldWord kArenasField{"arenas", FieldKind::symbols, kArenas_, 1, "arena", true, nullptr, nullptr, ""};
+constexpr FieldWord kArenasField{"arenas", FieldKind::symbols, kArenas_, 1, "arenas", true, nullptr, nullptr, ""};
 constexpr FieldWord kLocationFields[] = {kCostField, kSideField, kArenasField, kSubtypesField};
 constexpr FieldWord kEquipmentFields[] = {
     kCostField,
     kSideField,
     kArenasField,
-    {"fits", FieldKind::custom, kFits, kSubtypeSlots, "", false, parseSubtypes, showEither,
-     "Only units with one of these subtypes."},
+    {"fits", FieldKind::anyNames, kFits, 0, "subtype", false, nullptr, nullptr, "Only units with one of these subtypes."},
     number("equip_points", kEquipPoints, "Build points to attach it.", false),
     number("equip_force", kEquipForce, "Force to attach it.", false),
 };
@@ -97,56 +64,108 @@ std::vector<EventWord> eventWords() {
     constexpr Param subject{"subject", ParamKind::one, "unit"};
     constexpr Param object{"object", ParamKind::one, "unit"};
     constexpr Param card{"subject", ParamKind::one, "card"};
-    return {
-        {"nothing", {}, "nothing happens", ""},
-        {"attacks", {subject, object}, "{subject} attacks[ {object}]", ""},
-        {"dice_are_rolled", {subject, object}, "dice are rolled for {subject} against {object}", ""},
-        {"would_be_damaged", {subject, object}, "{subject} would be damaged[ by {object}]", ""},
-        {"is_damaged", {subject, object}, "{subject} is damaged[ by {object}]", ""},
-        {"is_played", {card}, "{subject} is played", "A Battle card, a Mission or an activated ability."},
-        {"is_discarded", {subject}, "{subject} is discarded from its arena", ""},
-        {"is_deployed", {subject}, "{subject} is deployed into its arena", ""},
-        {"attack_ends", {subject, object}, "an attack by {subject}[ on {object}] ends", ""},
-        {"turn_ends", {}, "the turn ends", ""},
-        {"retreats", {subject}, "{subject} retreats", ""},
-        {"build_roll", {}, "the roll for build points is made", ""},
-        {"battle_phase_starts", {}, "the battle phase starts", ""},
-        {"battle_phase_ends", {}, "the battle phase ends", ""},
-        {"space_battle_starts", {}, "the Space battle step starts", ""},
-        {"ground_battle_starts", {}, "the Ground battle step starts", ""},
-        {"character_battle_starts", {}, "the Character battle step starts", ""},
-        {"space_battle_ends", {}, "the Space battle step ends", ""},
-        {"ground_battle_ends", {}, "the Ground battle step ends", ""},
-        {"character_battle_ends", {}, "the Character battle step ends", ""},
-        {"your_build_step_starts", {}, "your build step starts", ""},
-        {"falls_to", {subject, object}, "{subject} is discarded because of damage[ by {object}]", ""},
-        {"your_draw_step_starts", {}, "your draw step starts", ""},
-    };
+    return byNumber<EventWord>({
+        {kNoEvent, {"nothing", {}, "nothing happens", ""}},
+        {kAttacks, {"attacks", {subject, object}, "{subject} attacks [{object}]", ""}},
+        {kRolled, {"dice_are_rolled", {subject, object}, "dice are rolled for {subject} against {object}", ""}},
+        {kWouldDamage, {"would_be_damaged", {subject, object}, "{subject} would be damaged[ by {object}]", ""}},
+        {kDamaged, {"is_damaged", {subject, object}, "{subject} is damaged[ by {object}]", ""}},
+        {kPlayedCard, {"is_played", {card}, "{subject} is played", "A Battle card, a Mission or an activated ability."}},
+        {kDiscarded,
+         {.name = "is_discarded",
+          .params = {subject},
+          .wording = "{subject} is discarded from its arena",
+          .help = "",
+          .roles = {{{Role::from, "arenas", " ({})"}}},
+          .leaves = true}},
+        {kDeployed,
+         {.name = "is_deployed",
+          .params = {subject},
+          .wording = "{subject} is deployed into its arena",
+          .help = "",
+          .roles = {{{Role::to, "arenas", " ({})"}}}}},
+        {kAttackEnds, {"attack_ends", {subject, object}, "an attack[ by {subject}][ on {object}] ends", ""}},
+        {kTurnEnds, {"turn_ends", {}, "the turn ends", ""}},
+        {kRetreats, {"retreats", {subject}, "{subject} retreats", ""}},
+        {kBuildRoll, {"build_roll", {}, "the roll for build points is made", ""}},
+        {kPhaseStarts, {"battle_phase_starts", {}, "the battle phase starts", ""}},
+        {kPhaseEnds, {"battle_phase_ends", {}, "the battle phase ends", ""}},
+        {kSpaceStarts, {"space_battle_starts", {}, "the Space battle step starts", ""}},
+        {kGroundStarts, {"ground_battle_starts", {}, "the Ground battle step starts", ""}},
+        {kCharacterStarts, {"character_battle_starts", {}, "the Character battle step starts", ""}},
+        {kSpaceEnds, {"space_battle_ends", {}, "the Space battle step ends", ""}},
+        {kGroundEnds, {"ground_battle_ends", {}, "the Ground battle step ends", ""}},
+        {kCharacterEnds, {"character_battle_ends", {}, "the Character battle step ends", ""}},
+        {kBuildStepStarts, {"your_build_step_starts", {}, "your build step starts", ""}},
+        {kFallsTo,
+         {.name = "falls_to",
+          .params = {subject, object},
+          .wording = "{subject} is discarded because of damage[ by {object}]",
+          .help = "",
+          .roles = {{{Role::from, "arenas", " ({})"}}},
+          .leaves = true}},
+        {kDrawStepStarts, {"your_draw_step_starts", {}, "your draw step starts", ""}},
+        {kWouldAttack, {"would_attack", {subject}, "{subject} would attack", ""}},
+        {kBecomes,
+         {"becomes", {{"what", ParamKind::holding}}, "{what}", "The condition becomes true: docs/card-language.md."}},
+    });
 }
 
+constexpr TimingWord continuous(const char* name, const char* wording, uint32_t zones, const char* help) {
+    TimingWord w{name, false, wording, zones, false, help};
+    w.continuous = true;
+    return w;
+}
 std::vector<TimingWord> timingWords() {
-    return {
-        {"whenever", true, "When {event}, {effect}.", kInArenas | bit(kLocations), false, "A triggered ability."},
-        {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
-         "An activated ability: cost(...), then the effect.", kArrow},
-        {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow},
-        {"completed", false, "{effect}.", bit(kBuild), false, "What a Mission does."},
-        {"static", false, "{effect}.", kInArenas | bit(kLocations), false, "What is on while the card is in its arena."},
-        {"pilot", false, "Pilot: {effect}.", bit(kOn), false, "What a Pilot gives the unit it is on."},
-        {"pilot_whenever", true, "Pilot: when {event}, {effect}.", bit(kOn), false, "Works while it is on a unit."},
-        {"pilot_activated", false, "Pilot: {effect}.", bit(kOn), false, "An activated ability of the unit it is on.",
-         kArrow},
-        {"equipped", false, "{effect}.", bit(kOn), false, "What Equipment gives the unit it is attached to."},
-        {"equipped_activated", false, "The unit it is on has: {effect}.", bit(kOn), false,
-         "An activated ability of the unit it is attached to.", kArrow},
-        {"enhance", false, "Enhance, in place of the above: {effect}.", bit(kHand), true,
-         "What a Battle card does in place of its effect.", kArrow},
-        {"reserves", false, "Reserves: {effect}.", bit(kRetreated), false,
-         "An activated ability that works in the build zone.", kArrow},
-        {"upkeep", false, "Upkeep: {effect}{or}.", kInArenas | bit(kRetreated), false, "One of the Upkeep costs of a unit."},
-        {"bounty", false, "Bounty: {effect}.", kInArenas, false,
-         "As the next build step starts, for a unit that was discarded after this one's damage."},
-    };
+    constexpr const char *kWheneverText = "When {event}, {effect}.", *kPilotWheneverText = "Pilot: when {event}, {effect}.";
+    return byNumber<TimingWord>({
+        {kWhenever,
+         {.name = "whenever",
+          .takesEvent = true,
+          .wording = kWheneverText,
+          .zones = kInArenas | bit(kLocations),
+          .hidden = false,
+          .help = "A triggered ability.",
+          .stateWording = kWheneverText}},
+        {kActivated,
+         {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
+          "An activated ability: cost(...), then the effect.", kArrow}},
+        {kEffect, {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow}},
+        {kCompleted,
+         {"completed", false, "{effect}.[ Complete only if {condition}.]", bit(kBuild), false, "What a Mission does."}},
+        {kStatic,
+         continuous("static", "{effect}.", kInArenas | bit(kLocations), "What is on while the card is in its arena.")},
+        {kPilotStatic, continuous("pilot", "Pilot: {effect}.", bit(kOn), "What a Pilot gives the unit it is on.")},
+        {kPilotWhenever,
+         {.name = "pilot_whenever",
+          .takesEvent = true,
+          .wording = kPilotWheneverText,
+          .zones = bit(kOn),
+          .hidden = false,
+          .help = "Works while it is on a unit.",
+          .stateWording = kPilotWheneverText}},
+        {kPilotActivated,
+         {"pilot_activated", false, "Pilot: {effect}.", bit(kOn), false, "An activated ability of the unit it is on.",
+          kArrow}},
+        {kEquipped, continuous("equipped", "{effect}.", bit(kOn), "What Equipment gives the unit it is attached to.")},
+        {kEquippedActivated,
+         {"equipped_activated", false, "The unit it is on has: {effect}.", bit(kOn), false,
+          "An activated ability of the unit it is attached to.", kArrow}},
+        {kEnhance,
+         {"enhance", false, "Enhance, in place of the above: {effect}.", bit(kHand), true,
+          "What a Battle card does in place of its effect.", kArrow}},
+        {kPrintedStat, continuous("printed", "{effect}, in every zone.", kEverywhere,
+                                  "What stands on the card in place of a number, as a power of *: the fact is 0.")},
+        {kReserves,
+         {"reserves", false, "Reserves: {effect}.", bit(kRetreated), false,
+          "An activated ability that works in the build zone.", kArrow}},
+        {kUpkeep,
+         {"upkeep", false, "Upkeep: {effect}{or}.", kInArenas | bit(kRetreated), false,
+          "One of the Upkeep costs of a unit."}},
+        {kBounty,
+         {"bounty", false, "Bounty: {effect}.", kInArenas, false,
+          "As the next build step starts, for a unit that was discarded after this one's damage."}},
+    });
 }
 std::vector<SymbolWord> symbolWords() {
     std::vector<SymbolWord> out = {
@@ -156,46 +175,96 @@ std::vector<SymbolWord> symbolWords() {
         {"stat", "power", 0, "power"},
         {"stat", "speed", 1, "speed"},
         {"stat", "health", 2, "health"},
-        {"stat", "deploy_cost", static_cast<int>(Stat::deployCost), "build counter(s) to deploy"},
-        {"keyword", "gains_critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
-        {"keyword", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
-        {"keyword", "gains_shields", static_cast<int>(Stat::shields), "Shields"},
-        {"keyword", "gains_stun", static_cast<int>(Stat::stun), "Stun"},
-        {"keyword", "gains_lucky", static_cast<int>(Stat::lucky), "Lucky"},
-        {"keyword", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
-        {"keyword", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
-        {"quality", "power", static_cast<int>(Stat::power), "power"},
-        {"quality", "speed", static_cast<int>(Stat::speed), "speed"},
-        {"quality", "gains_accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
-        {"quality", "gains_critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
-        {"quality", "gains_overkill", static_cast<int>(Stat::overkill), "Overkill"},
-        {"quality", "gains_armor", static_cast<int>(Stat::armor), "Armor"},
-        {"place", "in_space", 0, "the Space arena"},
-        {"place", "in_ground", 1, "the Ground arena"},
-        {"place", "in_character", 2, "the Character arena"},
-        {"place", "that_arena", 3, "that arena"},
-        {"payment", "battle_cards", kBattleCards, "each Battle card"},
-        {"payment", "abilities", kAbilities, "each activated ability of a unit"},
-        {"payment", "force_abilities", kForceAbilities, "each activated ability with a Force cost"},
-        {"governed", "face_up_builds", kFaceUpBuilds, "build(s) all cards face up (they still count as facedown)"},
-        {"governed", "no_battle_cards", kNoBattleCards, "can't play Battle cards during the Character battle step"},
-        {"hand", "your_hand", 0, "your hand"},
-        {"hand", "their_hand", 1, "your opponent's hand"},
-        {"whose", "your_deck", 0, "your deck"},
-        {"whose", "their_deck", 1, "your opponent's deck"},
+        {"stat", "deploy_cost", static_cast<int>(Stat::deployCost),
+         "{of} needs {amount} more build counter(s) to deploy[ {lasting}]"},
+        {"stat", "force_cost", static_cast<int>(Stat::cardCost), "{of} costs {amount} more Force[ {lasting}]"},
+        {"price of an attack", "toll", static_cast<int>(Stat::toll), "it costs your opponent {amount} Force to attack {of}"},
+        {"price of an attack", "attack_cost", static_cast<int>(Stat::attackToll),
+         "{of} can't attack unless its player pays {amount} Force"},
+        {"price of abilities", "ability_cost", static_cast<int>(Stat::abilityCost),
+         "each activated ability of a unit costs {of} {amount} more Force"},
+        {"price of abilities", "force_ability_cost", static_cast<int>(Stat::forceAbilityCost),
+         "each activated ability with a Force cost costs {of} {amount} more Force"},
+        {"ability for Force", "intercept", static_cast<int>(Stat::mayIntercept),
+         "\"Pay {amount} Force \xE2\x86\x92 Intercept\""},
+        {"ability for Force", "retaliate", static_cast<int>(Stat::freeRetaliate),
+         "\"Pay 0 Force \xE2\x86\x92 Retaliate {amount}\""},
+        {"ability for Force", "paid_retaliate", static_cast<int>(Stat::paidRetaliate),
+         "{to} without a Retaliate gets \"Pay X Force \xE2\x86\x92 Retaliate X\", X being {amount}"},
+        {"keyword", "critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
+        {"keyword", "accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
+        {"keyword", "shields", static_cast<int>(Stat::shields), "Shields"},
+        {"keyword", "stun", static_cast<int>(Stat::stun), "Stun"},
+        {"keyword", "lucky", static_cast<int>(Stat::lucky), "Lucky"},
+        {"keyword", "armor", static_cast<int>(Stat::armor), "Armor"},
+        {"keyword", "overkill", static_cast<int>(Stat::overkill), "Overkill"},
+        {"act", "attacks", static_cast<int>(Stat::cannotAttack), "attack"},
+        {"act", "is_attacked", static_cast<int>(Stat::cannotBeAttacked), "be attacked"},
+        {"act", "retreats", static_cast<int>(Stat::cannotRetreat), "retreat"},
+        {"act", "retreats_in_its_step", static_cast<int>(Stat::stepRetreat), "be retreated in the retreat step"},
+        {"act", "untaps", static_cast<int>(Stat::stuck), "untap in the untap step"},
+        {"act", "activates", static_cast<int>(Stat::cannotActivate), "use activated abilities"},
+        {"act", "activates_it_again", static_cast<int>(Stat::barred), "activate that ability again"},
+        {"act", "retaliates", static_cast<int>(Stat::cannotRetaliate), "use Retaliate"},
+        {"act", "is_stacked", static_cast<int>(Stat::cannotStack), "be stacked or rearranged"},
+        {"act of a player", "plays_battle_cards", static_cast<int>(Stat::noBattleCards), "play Battle cards"},
+        {"act of a player", "builds_facedown", static_cast<int>(Stat::noFacedownBuilds),
+         "{of} build(s) all cards face up (they still count as facedown)"},
+        {"act to allow", "attacks", static_cast<int>(Stat::reaches), "attack"},
+        {"duty", "attacks", static_cast<int>(Stat::provoked), "attack"},
+        {"period", "this_attack", static_cast<int>(Span::attack), "for this attack"},
+        {"period", "this_battle", static_cast<int>(Span::battle), "until the end of battle"},
+        {"period", "this_turn", static_cast<int>(Span::turn), "this turn"},
+        {"period", "this_ground_battle", static_cast<int>(Span::groundBattle), "until the end of the Ground battle step"},
+        {"period", "next_untap_step", static_cast<int>(Span::untap), "the next time"},
+        {"period", "this_character_battle", static_cast<int>(Span::characterBattle),
+         "until the end of the Character battle step"},
+        {"period", "while_tapped", static_cast<int>(Span::tapped), "as long as this unit remains tapped"},
+        {"period", "as_long_as_in_play", static_cast<int>(Span::game), "as long as it is in play"},
+        {"whose", "your_deck", kSearchYourDeck, "your deck"},
+        {"whose", "their_deck", kSearchTheirDeck, "your opponent's deck"},
+        {"whose", "their_hand", kSearchTheirHand, "your opponent's hand"},
+        {"whose", "their_hand_and_deck", kSearchTheirHandAndDeck, "your opponent's hand and deck"},
+        {"zone", "to_hand", kPutToHand, "into your hand"},
+        {"zone", "to_owner", kPutToOwner, "into its owner's hand"},
+        {"zone", "to_bottom", kPutToBottom, "on the bottom of your deck"},
+        {"zone", "out_of_game", kPutOut, "out of the game"},
+        {"zone", "to_arena", kPutToArena, "into its arena"},
+        {"zone", "to_building", kPutToBuild, "facedown into your build zone"},
+        {"zone", "beneath_this", kPutBeneath, "facedown under this unit, out of play"},
+        {"zone", "aside", kPutAside, "faceup aside"},
+        {"zone", "to_stack_top", kPutToStackTop, "on top of its stack"},
+        {"how", "shown", 1, " faceup"},
+        {"form", "plain", 0, ""},
+        {"form", "dice", 1, "dice of "},
+        {"resource", "force_points", kResourceForce, "Force"},
+        {"resource", "build_points", kResourcePoints, "build point(s)"},
+        {"resource", "any_mix", kResourceMix, "in any combination of build points and Force"},
+        {"counter", "damage_counter", kCounterDamage, "damage "},
+        {"counter", "mastery", kCounterMastery, "mastery "},
+        {"counter", "corruption", kCounterCorruption, "corruption "},
+        {"counter", "build_counter", kCounterBuild, "build "},
+        {"measure", "at_most_that", 0, "up to "},
+        {"measure", "exactly", 1, ""},
+        {"preventer", "jedi_masters", 1, ", which only a Jedi Master can prevent"},
+        {"step", "your_build_step", kDuringBuildStep, "your build step"},
+        {"step", "space_battle_step", kSpace, "the Space battle step"},
+        {"step", "ground_battle_step", kGround, "the Ground battle step"},
+        {"step", "character_battle_step", kCharacter, "the Character battle step"},
+        {"then", "and_still_attacks", 1, ", which it may still do"},
+        {"which", "fresh", 1, " where no unit has attacked this turn"},
         {"type", "a_space_unit", kTypeSpace, "Space"},
         {"type", "a_ground_unit", kTypeGround, "Ground"},
         {"type", "a_character", kTypeCharacter, "Character"},
         {"type", "a_battle", kTypeBattle, "Battle"},
         {"type", "a_mission_card", kTypeMission, "Mission"},
-        {"span", "this_attack", 0, "for this attack"},
-        {"span", "this_battle", 1, "until the end of battle"},
-        {"span", "this_turn", 2, "this turn"},
-        {"span", "this_character_battle", 5, "until the end of the Character battle step"},
-        {"span", "as_long_as_in_play", 4, "as long as it is in play"},
-        {"arena", "space_arena", 0, "Space"},
-        {"arena", "ground_arena", 1, "Ground"},
-        {"arena", "character_arena", 2, "Character"},
+        {"arena", "space_arena", 0, "the Space arena"},
+        {"arena", "ground_arena", 1, "the Ground arena"},
+        {"arena", "character_arena", 2, "the Character arena"},
+        {"arena", "that_arena", 3, "that arena", true},
+        {"arenas", "space_arena", 0, "Space"},
+        {"arenas", "ground_arena", 1, "Ground"},
+        {"arenas", "character_arena", 2, "Character"},
         {"played", "a_battle_card", 1 << static_cast<int>(Played::battleCard), "a Battle card"},
         {"played", "an_ability", 1 << static_cast<int>(Played::ability), "an activated ability"},
         {"played", "a_mission", 1 << static_cast<int>(Played::mission), "a Mission"},
@@ -203,37 +272,39 @@ std::vector<SymbolWord> symbolWords() {
          1 << static_cast<int>(Played::battleCard) | 1 << static_cast<int>(Played::ability),
          "a Battle card or an activated ability"},
     };
-    for (size_t i = 0; i < subtypes().size(); ++i)
-        out.push_back({"subtype", subtypes()[i].name, static_cast<int32_t>(i), subtypes()[i].wording});
     return out;
 }
 std::vector<KeywordWord> keywordWords() {
-    return {
-        {"accuracy", true, "Accuracy {n}", "", "", "", NumberRange{-99, 99}},
-        {"hidden_cost", true, "Hidden Cost {n}", "", ""},
-        {"lucky", true, "Lucky {n}", "", ""},
-        {"armor", false, "Armor", "", ""},
-        {"overkill", false, "Overkill", "", ""},
-        {"cannot_be_attacked", false, "This unit can't be attacked", "", ""},
-        {"cannot_attack", false, "This unit can't attack", "", ""},
-        {"cannot_retreat", false, "This unit can't retreat", "", ""},
-        {"critical_hit", true, "Critical Hit {n}", "", ""},
-        {"shields", true, "Shields {n}", "", ""},
-        {"stun", true, "Stun {n}", "", ""},
-        {"bombard", true, "Bombard {n}", "", ""},
-        {"ion_cannon", true, "Ion Cannon {n}", "", ""},
-        {"unpreventable", false, "Damage from this unit can't be prevented", "", ""},
-        {"cheap_equipment", false, "Attaching Equipment to this unit costs 1 Force and 1 build point less", "", ""},
-        {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is not an Astromech", "", ""},
-        {"no_control", false, "This unit doesn't count toward controlling its arena", "", ""},
-        {"may_stay_tapped", false, "You may leave this unit tapped in the untap step", "", ""},
-        {"two_pilots", false, "This unit can have one more Pilot", "", ""},
-        {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""},
-        {"bites", false, "The last unit it attacked is the one that its attack dice were last rolled for", "", ""},
-        {"unharmed", false, "All damage to and done by this unit is prevented", "", ""},
-        {"corrupts", false,
-         "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""},
-    };
+    return byNumber<KeywordWord>({
+        {kAccuracy, {"accuracy", true, "Accuracy {n}", "", "", "", NumberRange{-99, 99}}},
+        {kHiddenCost, {"hidden_cost", true, "Hidden Cost {n}", "", ""}},
+        {kLucky, {"lucky", true, "Lucky {n}", "", ""}},
+        {kArmor, {"armor", false, "Armor", "", ""}},
+        {kOverkill, {"overkill", false, "Overkill", "", ""}},
+        {kCannotBeAttacked, {"cannot_be_attacked", false, "This unit can't be attacked", "", ""}},
+        {kCannotAttack, {"cannot_attack", false, "This unit can't attack", "", ""}},
+        {kCannotRetreat, {"cannot_retreat", false, "This unit can't retreat", "", ""}},
+        {kCriticalHit, {"critical_hit", true, "Critical Hit {n}", "", ""}},
+        {kShields, {"shields", true, "Shields {n}", "", ""}},
+        {kStun, {"stun", true, "Stun {n}", "", ""}},
+        {kBombard, {"bombard", true, "Bombard {n}", "", ""}},
+        {kIonCannon, {"ion_cannon", true, "Ion Cannon {n}", "", ""}},
+        {kUnpreventable, {"unpreventable", false, "Damage from this unit can't be prevented", "", ""}},
+        {kCheapEquipment,
+         {"cheap_equipment", false, "Attaching Equipment to this unit costs 1 Force and 1 build point less", "", ""}},
+        {kExtraPilot,
+         {"extra_pilot", false, "Pilot: the unit it is on can have one more Pilot that is not an Astromech", "", ""}},
+        {kNoControl, {"no_control", false, "This unit doesn't count toward controlling its arena", "", ""}},
+        {kMayStayTapped, {"may_stay_tapped", false, "You may leave this unit tapped in the untap step", "", ""}},
+        {kTwoPilots, {"two_pilots", false, "This unit can have one more Pilot", "", ""}},
+        {kHiddenAtLocation,
+         {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""}},
+        {kBites, {"bites", false, "The last unit it attacked is the one that its attack dice were last rolled for", "", ""}},
+        {kUnharmed, {"unharmed", false, "All damage to and done by this unit is prevented", "", ""}},
+        {kCorrupts,
+         {"corrupts", false,
+          "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""}},
+    });
 }
 std::vector<TypeWord> typeWords() {
     return {{"space", kTypeSpace, kUnitFields, "", true, "this unit"},
@@ -262,14 +333,21 @@ const Vocabulary& vocabulary() {
         for (const auto& x : numbers()) out.numbers.push_back(x.word);
         for (const auto& x : conditions()) out.conditions.push_back(x.word);
         out.events = eventWords();
+        out.events[kNoEvent].asked = kToldToNobody;
+        for (EventId e : {kDamaged, kTurnEnds, kPhaseStarts, kPhaseEnds}) out.events[e].nobody = true;
         out.timings = timingWords();
         out.symbols = symbolWords();
+        out.nameKinds = {{"subtype", " "}};
+        out.ruledNames = {{kSubtypeDroid, "subtype", "droid"},
+                          {kSubtypeAstromech, "subtype", "astromech"},
+                          {kSubtypeJedi, "subtype", "jedi"},
+                          {kSubtypeMaster, "subtype", "master"}};
         out.keywords = keywordWords();
         out.types = typeWords();
         out.limits = {"turn", "attack"};
         out.hostWording = "the unit it is on";
         out.sideSlot = kSide;
-        out.priceVerb = kVerbPay;
+        out.priceVerb = indexOf(out.verbs, "pay");
         return out;
     }();
     return v;

@@ -58,7 +58,9 @@ TEST_CASE("of pieces that are just alike it makes no difference which is taken")
                 // Of several that are picked one by one only those behind the last one are offered: the first leaves most.
                 REQUIRE(game.legal(one.data(), next.data(), kMaxOptions) <=
                         game.legal(other.data(), next.data(), kMaxOptions));
-                REQUIRE(game.decision(one.data()).step == game.decision(other.data()).step);
+                // Behind the last of all there is none to pick any more.
+                const bool picksOn = game.decision(other.data()).step == game.decision(s.data()).step;
+                if (!picksOn) REQUIRE(game.decision(one.data()).step == game.decision(other.data()).step);
             }
             return found < 400;
         });

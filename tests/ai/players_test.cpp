@@ -50,7 +50,7 @@ TEST_CASE("playouts beat chance from both seats, the same on one thread and on t
         match::SelfPlay run;
         run.pairings = tables(*made.game);
         run.players = {"playouts:10", "random"};
-        run.games = 8;
+        run.games = 24;
         run.seed = 4;
         run.exchange = true;
         match::Tally one, two;
@@ -59,7 +59,8 @@ TEST_CASE("playouts beat chance from both seats, the same on one thread and on t
         REQUIRE(!match::selfPlay(*made.game, run, two));
         CHECK(one.hash == two.hash);
         CHECK(one.faults + one.unfinished == 0);
-        CHECK(one.playerWins[0] >= 7);
+        MESSAGE(name << ": playouts win " << one.playerWins[0] << " of 24");
+        CHECK(one.playerWins[0] >= 17);
     }
     CHECK(ai::makePlayer("playouts:0", 5) == nullptr);
     CHECK(ai::makePlayer("playouts:9x", 5) == nullptr);

@@ -9,6 +9,21 @@ for key in state_bytes clone_ns decision_ns games_per_s allocations_per_decision
     grep -q "\"$key\"" "$folder/plain.json" || fail "bench: no $key in $(cat "$folder/plain.json")"
 done
 
+for key in forced_per_game window_questions_per_game cards; do
+    grep -q "\"$key\"" "$folder/plain.json" || fail "bench: no $key in $(cat "$folder/plain.json")"
+done
+
+# A book that has each card three times: three times the cards, and the same games, since no deck names a copy.
+"$cantina" bench destiny --table toys --seconds 0.01 --book 3 --json >"$folder/book.json"
+number() { grep -oE "\"$1\":[0-9.E+-]+" "$2" | head -n 1 | cut -d : -f 2; }
+[ "$(number cards "$folder/book.json")" = $((3 * $(number cards "$folder/plain.json"))) ] || fail "bench --book 3: $(cat "$folder/book.json")"
+one=$(number window_questions_per_game "$folder/plain.json") three=$(number window_questions_per_game "$folder/book.json")
+[ -n "$one" ] && [ "$one" = "$three" ] || fail "bench --book 3: $three questions in windows, not $one: copies are asked for too"
+expect 1 "ccg: a book with each card 1000 times cannot be made: " "$cantina" bench ccg --book 1000
+expect 1 "too many cards in one book" "$cantina" bench ccg --book 1000
+expect 2 "0 is not a number from 1 to 1,000" "$cantina" bench tcg --book 0
+expect 2 "excludes" "$cantina" bench tcg --book 2 --search 2
+
 "$cantina" bench lcg --search 3 --seconds 0.01 --json >"$folder/search.json"
 for key in iterations_per_s options nodes rules resampling evaluation tree positions; do
     grep -q "\"$key\"" "$folder/search.json" || fail "bench --search: no $key in $(cat "$folder/search.json")"

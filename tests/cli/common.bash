@@ -39,6 +39,13 @@ expect() {
 # A long list of numbers, some of which are no option: those are refused and lose nothing.
 numbers() { awk -v seed="$1" 'BEGIN { for (i = 0; i < 30000; i++) { seed = (seed * 1103515245 + 12345) % 2147483648; print 1 + int(seed / 65536) % 5 } }'; }
 
+# The words of a game, a line each: kind (verb, filter, condition, number, act, noun, name), the word, how many official cards use it.
+wordUses() {
+    "$cantina" cards words "$1" --json | grep -oE '"[a-z]+":\[|\{"name":"[^"]*","cards":[0-9]+\}' | awk -F'"' -v OFS='\t' '
+        /:\[$/ { kind = substr($2, 1, length($2) - 1); next }
+        { gsub(/[^0-9]/, "", $7); print kind, $4, $7 }'
+}
+
 # The last line of a test that goes on after failures.
 finish() {
     [ "$failures" != 0 ] || echo 'all as expected'

@@ -83,4 +83,19 @@ check 1 'Cards changed since: TOY-1 Toy Trooper, ' replay fork "$match" --at $((
 check 1 'it does not play as it did' play --replay "$match" --cards "$folder/new"
 check 0 "The match goes on at decision $((agreed + 1))\\." replay fork "$match" --at $((agreed + 1)) --cards "$folder/new"
 
+# Replays of an older program, whose states had another form: each is told to its end; what it cannot do is refused with the reason.
+for game in destiny tcg lcg ccg; do
+    older=tests/pins/replays/$game.json
+    told=$("$cantina" replay show "$older" --json | grep -oE '"game":"[a-z]+","decisions":[0-9]+')
+    [ "$told" = "\"game\":\"$game\",\"decisions\":$(sed -n 's/.*"decisions":\([0-9]*\).*/\1/p' <<<"$told")" ] || fail "$older is not told: $told"
+    last=${told##*:}
+    [ "$last" -gt 40 ] || fail "$older: only $last decisions are told"
+    check 0 "^ *$last  |^ +[a-z0-9].*\\[$(case $game in destiny) echo DST ;; *) echo "${game^^}" ;; esac)-" replay show "$older"
+    check 0 'The match is still open\.$' replay show "$older" --seat 1
+    check 1 'it does not play as it did: the start: states of this game have another form now' replay verify "$older"
+    check 1 '^\{"ok":false,"decisions":[0-9]+,"agreed":0,"why":"the start: states of this game have another form now"' replay verify "$older" --json
+    check 1 'Cards changed since: .*Watch it with .cantina replay show' replay fork "$older" --at 3
+    check 1 'it does not play as it did' play --replay "$older"
+done
+
 finish

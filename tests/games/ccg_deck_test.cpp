@@ -70,12 +70,14 @@ TEST_CASE("ccg: more Defensive Shields than the table has room for are refused b
     DeckList deck = shipped("premiere-light");
     --deck.entries[1].count;
     deck.entries.push_back({1, "13_5", ""});
-    deck.entries.push_back({20, "13_8", "shields"});
+    deck.entries.push_back({40, "13_8", "shields"});
     CHECK(made().game->checkDeck(deck, "open").empty());
-    deck.entries.back().count = 50;
+    deck.entries.back().count = 41;
     CHECK(breaks(deck, "", "open"));
     Setup setup;
     setup.decks = {shipped("premiere-dark"), deck};
     std::vector<std::byte> state(made().game->stateSize());
+    CHECK_FALSE(made().game->create(setup, state.data()).has_value());  // the other player has none
+    setup.decks[1].entries.back().count = 254;
     CHECK(made().game->create(setup, state.data()).has_value());
 }

@@ -108,9 +108,9 @@ TEST_CASE("LCG-FAQ-04: a card of the same title from another set will not do") {
 
 TEST_CASE("lcg: a deck that the table has no room for is refused before anybody sits down") {
     DeckList deck = shipped("jedi");  // 8 sets
-    for (const char* set : {"1", "2"}) addSet(deck, set);
+    for (const char* set : {"1", "2", "3", "4"}) addSet(deck, set);
     CHECK(made().game->checkDeck(deck, "standard").empty());
-    addSet(deck, "3");  // 67 cards
+    addSet(deck, "5");  // 79 cards
     CHECK(breaks(deck, "", "standard"));
     CHECK(breaks(deck, "", "open"));
 }

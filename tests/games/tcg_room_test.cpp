@@ -1,10 +1,9 @@
-// Room in the TCG's state (docs/decisions/056): effects that last against a plain model, and random games with decks that
-// are full of effects that last and wait.
+// Room in the TCG's state (docs/decisions/056): effects that last, with entries that share, against a plain model, and
+// random games with decks that are full of effects that last and wait.
 #include <doctest/doctest.h>
 
 #include <map>
 #include <random>
-#include <tuple>
 
 #include "games/all.h"
 #include "games/tcg/lasting.h"
@@ -12,24 +11,59 @@
 
 using namespace cantina;
 using namespace cantina::tcg;
+using namespace cantina::language;
 
 namespace {
 
 PieceRef unit(int n) { return {Piece{static_cast<uint16_t>(n)}, 0}; }
 
+// As much of a table as what lasts asks for: a book with a row for each kind of effect, of two periods by turns.
+struct FakeTable {
+    Book made;
+    struct {
+        struct {
+            PieceRef ref(Piece p) const { return {p, 0}; }
+        } pieces;
+        tcg::LastingEffects lasting;
+    } s;
+    const Book& book() const { return made; }
+
+    explicit FakeTable(int kinds) {
+        for (int k = 0; k < kinds; ++k) {
+            Continuous row;
+            row.about = static_cast<uint16_t>(k % 60);
+            row.like = static_cast<uint16_t>(k);
+            row.amountAt = 1;
+            made.lasting.push_back(row);
+        }
+    }
+    bool add(int kind, PieceRef on, int amount) {
+        Lasting l;
+        l.row = static_cast<uint16_t>(kind);
+        l.of = on;
+        l.amount = amount;
+        l.period = static_cast<uint8_t>(kind % 2);
+        return s.lasting.share(*this, l);
+    }
+    int sum(int piece, int kind) const {
+        int n = 0;
+        for (const Lasting& l : s.lasting.list)
+            if (l.row == kind && s.lasting.isAbout(l, unit(piece))) n += l.amount;
+        return n;
+    }
+};
+
 // Every effect by itself.
 struct Model {
-    std::map<std::tuple<int, Stat, Span>, int> amounts;
-    void add(int piece, Stat stat, Span span, int amount) { amounts[{piece, stat, span}] += amount; }
+    std::map<std::pair<int, int>, int> amounts;  // of a piece and a kind
+    void add(int piece, int kind, int amount) { amounts[{piece, kind}] += amount; }
     template <class Test>
     void removeIf(Test test) {
-        std::erase_if(amounts, [&](const auto& entry) { return test(entry.first); });
+        std::erase_if(amounts, [&](const auto& entry) { return test(entry.first.first, entry.first.second); });
     }
-    int sum(int piece, Stat stat) const {
-        int n = 0;
-        for (const auto& [key, amount] : amounts)
-            if (std::get<0>(key) == piece && std::get<1>(key) == stat) n += amount;
-        return n;
+    int sum(int piece, int kind) const {
+        const auto at = amounts.find({piece, kind});
+        return at == amounts.end() ? 0 : at->second;
     }
 };
 
@@ -41,67 +75,77 @@ DeckList fourEach(const char* name, std::initializer_list<const char*> cards) {
 
 }  // namespace
 
-TEST_CASE("tcg: effects that last are the same gathered as one by one") {
+TEST_CASE("tcg: effects that last are the same shared as one by one") {
     // Effects on "each" in the book are of five kinds: power for the turn and for the battle, Accuracy, Shields, retreat
     // steps. Here are six kinds, and single effects of the same.
-    constexpr Stat kStats[] = {Stat::power, Stat::accuracy, Stat::shields};
-    constexpr Span kSpans[] = {Span::battle, Span::turn};
+    constexpr int kKinds = 6;
     for (unsigned seed = 1; seed <= 200; ++seed) {
         std::mt19937 random(seed);
         auto below = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
-        LastingEffects effects;
+        FakeTable t(kKinds);
         Model model;
         for (int step = 0; step < 60; ++step) {
-            Stat stat = kStats[below(3)];
-            Span span = kSpans[below(2)];
-            const int amount = below(2) + 1;
+            const int kind = below(kKinds), amount = below(2) + 1;
             switch (below(5)) {
                 case 0:  // on each
                     for (int p = 1; p <= kMostPieces; p += 2) {
-                        REQUIRE(effects.add(Lasting::on(unit(p), stat, span, amount)));
-                        model.add(p, stat, span, amount);
+                        REQUIRE(t.add(kind, unit(p), amount));
+                        model.add(p, kind, amount);
                     }
                     break;
                 case 1: {
                     const int p = 1 + below(kMostPieces);
-                    REQUIRE(effects.add(Lasting::on(unit(p), stat, span, amount)));
-                    model.add(p, stat, span, amount);
+                    REQUIRE(t.add(kind, unit(p), amount));
+                    model.add(p, kind, amount);
                     break;
                 }
                 case 2: {  // leaves play
                     const int p = 1 + below(kMostPieces);
-                    effects.forget(Piece{static_cast<uint16_t>(p)});
-                    model.removeIf([&](const auto& key) { return std::get<0>(key) == p; });
+                    endLastingOf(t, unit(p));
+                    model.removeIf([&](int piece, int) { return piece == p; });
                     break;
                 }
                 case 3: {  // another card comes to the top of a stack
                     const int from = 1 + below(kMostPieces), to = 1 + below(kMostPieces);
                     if (from == to) break;
-                    REQUIRE(effects.handOver(Piece{static_cast<uint16_t>(from)}, Piece{static_cast<uint16_t>(to)}));
-                    for (Stat s : kStats)
-                        for (Span x : kSpans)
-                            if (auto at = model.amounts.find({from, s, x}); at != model.amounts.end())
-                                model.add(to, s, x, at->second);
-                    model.removeIf([&](const auto& key) { return std::get<0>(key) == from; });
+                    REQUIRE(t.s.lasting.handOver(t, unit(from), unit(to)));
+                    for (int k = 0; k < kKinds; ++k)
+                        if (auto at = model.amounts.find({from, k}); at != model.amounts.end()) model.add(to, k, at->second);
+                    model.removeIf([&](int piece, int) { return piece == from; });
                     break;
                 }
                 default:
-                    effects.removeIf([&](const Lasting& l) { return l.span() == span; });
-                    model.removeIf([&](const auto& key) { return std::get<2>(key) == span; });
+                    (void)t.s.lasting.removeIf(t.made, [&](const Lasting& l) { return l.period == kind % 2; });
+                    model.removeIf([&](int, int k) { return k % 2 == kind % 2; });
             }
             for (int p = 1; p <= kMostPieces; ++p)
-                for (Stat s : kStats) REQUIRE(effects.sum(static_cast<uint8_t>(p), s) == model.sum(p, s));
+                for (int k = 0; k < kKinds; ++k) REQUIRE(t.sum(p, k) == model.sum(p, k));
+            int used = 0;
+            for (const Lasting& l : t.s.lasting.list) used += l.set != 0 ? 1 : 0;
+            REQUIRE(used == t.s.lasting.setsUsed());
         }
     }
 }
 
+TEST_CASE("tcg: effects on many units find room when all sets are taken") {
+    constexpr int kSets = static_cast<int>(std::size(tcg::LastingEffects{}.sets));
+    FakeTable t(kSets + 1);
+    for (int k = 0; k < kSets; ++k)
+        for (int p : {1 + k, 60 + k}) REQUIRE(t.add(k, unit(p), 1));
+    CHECK(t.s.lasting.setsUsed() == kSets);
+    for (int p = 1; p <= kMostPieces; ++p) REQUIRE(t.add(kSets, unit(p), 2));
+    for (int p = 1; p <= kMostPieces; ++p) CHECK(t.sum(p, kSets) == 2);
+    for (int k = 0; k < kSets; ++k) CHECK(t.sum(1 + k, k) + t.sum(60 + k, k) == 2);
+    CHECK(t.s.lasting.list.size() < kSets + 5);
+}
+
 TEST_CASE("tcg: a full list says so") {
-    LastingEffects effects;
+    FakeTable t(200);
     int n = 0;
-    // Links are never alike: each takes a place of its own.
-    while (n < 200 && effects.add(Lasting::on(unit(1 + n % 100), Stat::provoked, Span::turn, 1 + n))) ++n;
-    CHECK(n == 52);
-    CHECK(effects.isOn(Piece{1}, Stat::provoked));
+    // Each says something else: none shares an entry with another.
+    while (n < 200 && t.add(n, unit(1 + n % 100), 1)) ++n;
+    CHECK(n == tcg::LastingEffects{}.list.capacity());
+    CHECK(t.sum(1, 0) == 1);
 }
 
 TEST_CASE("tcg: decks full of effects that last and wait find room") {

@@ -55,7 +55,8 @@ private:
     std::vector<std::byte> masked_, world_;
 };
 
-// How often each card lay in a zone, per world.
+// How often each card lay in a zone, per world; of the first card only, how often per copy that lies there: a card with four
+// copies is four times as likely to be the first.
 template <class State>
 std::map<uint16_t, int> lying(Worlds<State>& worlds, Zone zone, bool firstOnly = false) {
     std::map<uint16_t, int> out;
@@ -67,6 +68,11 @@ std::map<uint16_t, int> lying(Worlds<State>& worlds, Zone zone, bool firstOnly =
             if (firstOnly) break;
         }
     }
+    if (!firstOnly) return out;
+    std::map<uint16_t, int> copies;
+    const State& s = worlds.world(0);
+    for (Piece p : s.pieces.in(zone)) ++copies[s.pieces.row(p).def];
+    for (auto& [card, n] : out) n /= std::max(1, copies[card]);
     return out;
 }
 

@@ -26,6 +26,11 @@ TEST_CASE("FixedVec refuses what does not fit and clears what leaves") {
     CHECK(std::memcmp(&v, &w, sizeof(v)) == 0);  // equal vectors are equal bytes
 }
 
+TEST_CASE("what has answered tells every ability of a card apart") {
+    for (int a = 0; a < 24; ++a)
+        for (int b = 0; b < a; ++b) CHECK(window::whichAbility(1000 + a) != window::whichAbility(1000 + b));
+}
+
 TEST_CASE("chance: keyed, even, repeatable, scripted") {
     Chance a, b, c;
     a.rekey(Chance::keyFrom(1));

@@ -13,7 +13,7 @@ TEST_CASE("the cards of Pebbles load without a problem and read like cards") {
     REQUIRE(game->problems().empty());
     for (const auto& c : game->cards())
         for (const auto& w : c.wording) MESSAGE(c.title << ": " << w);
-    CHECK(game->cards().size() == 8);
+    CHECK(game->cards().size() == 16);
 }
 
 TEST_CASE("random games end, and copies of states play alike") {

@@ -125,3 +125,11 @@ TEST_CASE("sum, halves and rounding only when asked") {
     CHECK(half.nearest() == 2);
     CHECK(Value::ofThousandths(3142).nearest() == 3);
 }
+
+TEST_CASE("copies of one text count once, two texts of one card do not, however many it has") {
+    for (int part = 0; part < 24; ++part) {
+        Modifier a = mod(Op::add, 1, 1, 7), b = mod(Op::add, 1, 2, 7);
+        b.part = static_cast<uint8_t>(part);
+        CHECK(value(kChrono, Value::of(1), {a, b}).whole() == (part == 0 ? 2 : 3));
+    }
+}

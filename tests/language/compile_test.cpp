@@ -58,12 +58,11 @@ TEST_CASE("how many parameters, and of what kind") {
     CHECK(only(crew("action = { deal(1, 2) }")) == "3: 'deal' needs a piece for 'to', not a number");
     CHECK(says(crew("action = { deal(1, you) }"), "'you' is not this, it, subject, object, host or something to choose"));
     CHECK(only(crew("action = { draws(this, 1) }")) ==
-          "3: 'draws' needs 'you' or 'opponent' for 'who', not the word 'this'");
+          "3: 'draws' needs a player (you, opponent, they, actor, controller(it), owner(it)), not the word 'this'");
     CHECK(says(crew("action = { turn(die, red) }"), "'red' is not a side: use one of anchor, wave"));
     CHECK(only(crew("action = { deal(1, sailor(healthy)) }")) == "3: 'healthy' takes one parameter: n");
     CHECK(only(crew("action = { deal(1, sailor(yours(1))) }")) == "3: 'yours' takes no parameter");
-    CHECK(says(crew("action = { deal(1, sailor(healthy(count(die)))) }"),
-               "'healthy' is a filter: give it a plain number or a symbol"));
+    CHECK(says(crew("action = { deal(1, sailor(healthy(sailor))) }"), "'healthy' needs a number, not 'sailor'"));
     CHECK(says(crew("after = { tide_turns(this), gain(1) }"), "'tide_turns' says at most 0 thing(s)"));
     CHECK(only(crew("action = { gain(damage_on(sailor)) }")) ==
           "3: 'damage_on' is asked of one of this, it, subject, object, host");
@@ -78,8 +77,8 @@ TEST_CASE("control words in the wrong form") {
     CHECK(says(crew("action = { gain(1), cost(lose(1)) }"), "'cost' has no place here: it stands before the effects"));
     CHECK(says(crew("action = { limit(sailor), gain(1) }"), "'limit' needs a period of this game"));
     CHECK(says(crew("action = { either(gain(1)) }"), "'either' needs two to eight ways"));
-    CHECK(says(crew("action = { up_to(0, sailor, gain(1)) }"), "'up_to' needs a whole number from 1 to 16"));
-    CHECK(says(crew("action = { up_to(2, sailor) }"), "'up_to' needs a number, what to choose from, and an effect"));
+    CHECK(says(crew("action = { each(up_to(0, sailor), gain(1)) }"), "'up_to' needs a whole number from 1 to 16"));
+    CHECK(says(crew("action = { each(up_to(2, sailor)) }"), "'each' needs what to look for and an effect"));
     CHECK(says(crew("action = { each(sailor) }"), "'each' needs what to look for and an effect"));
     CHECK(says(crew("action = { later(tide_turns()) }"), "'later' needs an event and an effect"));
     CHECK(says(crew("action = { choose() }"), "'choose' takes one thing to choose"));
@@ -141,9 +140,79 @@ TEST_CASE("a fact is a number of its field's range") {
     for (const char* right : {"0", "99"}) good("crew \"Toy\" { id = \"TT-1\", health = " + std::string(right) + " }");
 }
 
+TEST_CASE("named parameters") {
+    CHECK(says(crew("action = { deal{1, sailor, loudly = 2} }"), "'deal' takes no 'loudly'"));
+    CHECK(says(crew("action = { deal{1, sailor, to = this} }"), "'deal' has 'to' twice: by its place and by its name"));
+    CHECK(says(crew("action = { may{gain(1), name = \"x\"} }"), "'may' takes no 'name'"));
+    CHECK(says(crew("action = { each{sailor, gain(1), by = you} }"), "'each' takes no 'by'"));
+    CHECK(says(crew("action = { gain(1), may{gain(1), by = this} }"), "'may' needs a player"));
+    CHECK(says(crew("after = { attacks{this, from = you}, gain(1) }"), "'attacks' has no role 'from': it has by and with"));
+}
+
+TEST_CASE("expressions are checked where they stand") {
+    CHECK(says(crew("action = { gain(min(1)) }"), "'min' takes 2 number(s)"));
+    CHECK(says(crew("action = { gain(1 + red) }"), "'+' needs a number, not 'red'"));
+    CHECK(says(crew("action = { gain(sum(1, sailor)) }"), "'sum' needs a number that each piece has"));
+    CHECK(says(crew("action = { when(at_least(1), gain(1)) }"), "'at_least' compares two numbers"));
+    CHECK(says(crew("action = { when(is(sailor, yours), gain(1)) }"), "'is' asks about one of this, it"));
+    CHECK(says(crew("action = { when(no(red), gain(1)) }"), "'red' is not a condition"));
+    CHECK(says(crew("action = { deal(1, sailor(one_of(yours, red))) }"), "'red' is not a filter"));
+    CHECK(says(crew("action = { deal(1, sailor(all_of(yours))) }"), "'all_of' takes two or more filters"));
+    CHECK(says(crew("action = { draws(they, 1) }"), "'they' is the player of the loop around"));
+    CHECK(says(crew("action = { deal(1, the(\"x\")) }"), "nothing is named 'x' before this"));
+    CHECK(says(crew("action = { gain(1), otherwise(gain(2)) }"), "'otherwise' stands behind may(...) or when(...)"));
+    CHECK(says(crew("action = { each(random(sailor), exhaust(it)) }"), "'random' takes a number and what to look for"));
+    CHECK(says(crew("action = { exhaust(up_to(17, sailor)) }"), "'up_to' needs a whole number from 1 to 16"));
+}
+
+// A verb that speaks of `it` and has a noun to choose: the choice goes into another register, so that `it` stays.
+TEST_CASE("a choice beside 'it' leaves 'it' alone") {
+    Loaded l = loadCards(harbour::vocabulary(), {{"cards/TT/a.lua",
+                                                  "crew \"A\" { id = \"TT-1\", health = 1, "
+                                                  "action = { choose(sailor), deal(damage_on(it), sailor) } }"}});
+    REQUIRE(l.ok());
+    const Ability& a = l.book.abilities[1];
+    const Instr* code = &l.book.code[a.code];
+    CHECK(code[0].code == Code::choose);
+    CHECK(code[0].a == 0);
+    CHECK(code[1].code == Code::choose);
+    CHECK(code[1].a == 1);
+    CHECK(says(crew("action = { choose(sailor), deal(damage_on(it), all(sailor)) }"), "'it' is each of them here"));
+}
+
+// What lasts: all(noun) and conditions are kept as they stand, and it is for no moment.
+TEST_CASE("a verb that lasts keeps what it is about") {
+    auto compiled = [](const std::string& effect) {
+        return loadCards(harbour::vocabulary(),
+                         {{"cards/TT/a.lua", "crew \"A\" { id = \"TT-1\", health = 1, action = { " + effect + " } }"}});
+    };
+    Loaded now = compiled("brace(2, sailor)");
+    REQUIRE(now.ok());
+    CHECK(now.book.abilities[1].moment == 3);
+    Loaded lasting = compiled("brace{ all, of = all(sailor(yours)), lasting = wave, as_long_as = rich(2) }");
+    REQUIRE(lasting.ok());
+    const Ability& a = lasting.book.abilities[1];
+    CHECK(a.moment == 0);
+    const Instr* code = &lasting.book.code[a.code];
+    REQUIRE(code[0].code == Code::verb);  // no loop around it
+    CHECK(code[1].imm == kAllOfIt);
+    CHECK(static_cast<Ref>(code[2].a) == Ref::those);
+    CHECK(lasting.book.selectors[static_cast<size_t>(code[2].imm)].filters == 1);
+    CHECK(code[3].imm == 1);
+    CHECK(static_cast<Ref>(code[4].a) == Ref::holding);
+    CHECK(lasting.book.nodes[static_cast<size_t>(code[4].node)].kind == Node::Kind::condition);
+    // Another quantifier is a loop.
+    Loaded picked = compiled("brace(1, up_to(2, sailor))");
+    REQUIRE(picked.ok());
+    CHECK(picked.book.code[picked.book.abilities[1].code].code == Code::each);
+    // `all` is a number only where the verb says so.
+    CHECK(says(crew("action = { gain(all) }"), "'gain' needs a number for 'amount'"));
+    CHECK(says(crew("action = { brace(any, sailor) }"), "'brace' needs a number for 'amount'"));
+}
+
 TEST_CASE("what takes no parameter gets none") {
     CHECK(says(crew("color = red(2)"), "'red' takes no parameter: is a comma missing?"));
-    CHECK(says(crew("action = { draws(you(2), 1) }"), "needs 'you' or 'opponent' for 'who'"));
+    CHECK(says(crew("action = { draws(you(2), 1) }"), "'draws' needs a player"));
     CHECK(says(crew("after = { attacks(this(2)), gain(1) }"), "'this' is not"));
 }
 
@@ -251,9 +320,9 @@ TEST_CASE("one bad card leaves the others in the book") {
 }
 
 TEST_CASE("too many of anything is refused, not cut") {
-    std::string nine = "abilities = { ";
-    for (int i = 0; i < 9; ++i) nine += "action(gain(1)), ";
-    CHECK(only(crew(nine + "}")) == "3: a card has at most 8 abilities");
+    std::string many = "abilities = { ";
+    for (int i = 0; i < 25; ++i) many += "action(gain(1)), ";
+    CHECK(only(crew(many + "}")) == "3: a card has at most 24 abilities");
     std::string filters;
     for (int i = 0; i < 31; ++i) filters += "yours, ";
     CHECK(says(crew("local_ = 1, action = { deal(1, sailor(" + filters + "other)) }"), "too many filters"));
@@ -286,4 +355,24 @@ TEST_CASE("hostile files end with a problem, in time") {
     CHECK_FALSE(full.ok());
     CHECK(full.problems.back().message == "too many abilities in one book");
     CHECK(full.book.abilities.size() <= 65'536);
+}
+
+TEST_CASE("copies are cards of the book, behind all others and under ids of their own") {
+    const std::vector<CardFile> files = {
+        {"cards/TT/a.lua", "crew \"A\" { id = \"TT-1\", health = 1, after = { activates(this), gain(1) } }"},
+        {"cards/TT/b.lua", "ploy \"B\" { id = \"TT-2\", cost = 1, on_play = { gain(1) } }"}};
+    const Loaded once = loadCards(harbour::vocabulary(), files);
+    const Loaded thrice = loadCards(harbour::vocabulary(), files, {.asOf = "", .lint = false, .copies = 3});
+    REQUIRE(once.ok());
+    REQUIRE(thrice.ok());
+    CHECK(thrice.book.size() == 6);
+    CHECK(thrice.book.find("TT-2") == 2);
+    CHECK(thrice.book.find("B") == 2);
+    CHECK(thrice.book.find("TT-1~3") == 5);
+    CHECK(thrice.book.def(5).watches == once.book.def(1).watches);
+    CHECK(thrice.book.def(5).titleHash == once.book.def(1).titleHash);
+    CHECK(thrice.book.abilities.size() - 1 == 3 * (once.book.abilities.size() - 1));
+    CHECK(!once.book.hiddenList.empty());
+    CHECK(thrice.book.hiddenList.size() == 3 * once.book.hiddenList.size());
+    CHECK(thrice.book.texts[1].signature == once.book.texts[1].signature);
 }

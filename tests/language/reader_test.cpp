@@ -247,10 +247,30 @@ TEST_CASE("globals and words cannot be changed") {
     CHECK(says(errorOf("p1:activates 'X'"), "with a dot, not a colon"));
 }
 
-TEST_CASE("words cannot be calculated with or compared") {
-    for (const char* expression : {"blue + 1", "1 - blue", "blue .. 'x'", "'x' .. blue", "#blue", "-blue", "blue == blue",
-                                   "blue ~= this", "blue < 2", "2 <= blue", "blue & 1", "~blue", "blue // 2", "blue ^ 2"})
+TEST_CASE("words cannot be compared or joined") {
+    for (const char* expression : {"blue .. 'x'", "'x' .. blue", "#blue", "blue == blue", "blue ~= this", "blue < 2",
+                                   "2 <= blue", "blue & 1", "~blue", "blue // 2", "blue ^ 2"})
         CHECK(says(errorOf(expression), "the word 'blue' only describes"));
+}
+
+TEST_CASE("plus, minus and times describe a number") {
+    for (const char* expression : {"blue + 'x'", "'x' * blue", "blue - {}"})
+        CHECK(says(errorOf(expression), "joins numbers and words that are numbers"));
+    Document d = good("character { x = blue + 1, y = 2 * blue - 3, z = -blue }");
+    const Tree& card = d.declarations[0].items[0];
+    const Tree* sum = card.field("x");
+    REQUIRE(sum != nullptr);
+    CHECK(sum->isWord("+"));
+    REQUIRE(sum->items.size() == 2);
+    CHECK(sum->items[0].isWord("blue"));
+    CHECK(sum->items[1].number == 1000);
+    const Tree* difference = card.field("y");
+    REQUIRE(difference != nullptr);
+    CHECK(difference->isWord("-"));
+    REQUIRE(difference->items.size() == 2);
+    CHECK(difference->items[0].isWord("*"));
+    REQUIRE(card.field("z") != nullptr);
+    CHECK(card.field("z")->items.size() == 1);
 }
 
 TEST_CASE("a declaration is whole, and stands on its own") {

@@ -195,6 +195,59 @@ TEST_CASE("a fault inside a step says which one, with the stack") {
     }
 }
 
+TEST_CASE("all(noun) and a condition that a verb keeps are looked at when the verb wants") {
+    language::GameOptions options;
+    options.ownCards = false;
+    options.extraCards = {{"cards/pebbles/all.lua", pebbles::kPebbleCards},
+                          {"cards/pebbles/census.lua",
+                           R"(trick "Census" { id = "P-9", cost = 0,
+              on_play = { tally{ all(camper(fresh)), as_long_as = rich(2) }, gain(result) } }
+            trick "Headcount" { id = "P-10", cost = 0, on_play = { tally(camper(yours)), gain(result) } })"}};
+    const language::GameOf<pebbles::Rules> game(options);
+    REQUIRE(game.problems().empty());
+    auto ends = [&](const char* pebbles, const char* card, const char* more, int then) {
+        const std::string given = std::string("p1 = { pebbles = ") + pebbles + ", hand = { \"" + card +
+                                  "\", \"Rain\" }, camp = { \"Guard\", { \"Brute\", tired = true } } }, "
+                                  "p2 = { camp = { \"Scout\" } }";
+        const Scenario s = one(given, std::string("p1.plays \"") + card + "\"," + more +
+                                          " expect { p1, pebbles = " + std::to_string(then) + " }");
+        const Verdict v = inAllModes(game, s);
+        INFO(v.reason);
+        CHECK(v.passed);
+    };
+    ends("2", "Census", "", 4);  // Guard and Scout are fresh
+    ends("1", "Census", "", 1);
+    ends("1", "Headcount", "p1.chooses \"Guard\",", 2);
+}
+
+TEST_CASE("what waits happens once, or each time until its period is over") {
+    language::GameOptions options;
+    options.ownCards = false;
+    options.extraCards = {
+        {"cards/pebbles/all.lua", pebbles::kPebbleCards},
+        {"cards/pebbles/toll.lua",
+         R"(trick "Toll" { id = "P-9", cost = 0, on_play = { tally{ all(camper) }, each_time{ played(camper), gain(result),
+              lasting = this_round } } }
+            trick "Wager" { id = "P-10", cost = 0, on_play = { later{ played(camper(yours)), gain(5), lasting = this_round } } })"}};
+    const language::GameOf<pebbles::Rules> game(options);
+    REQUIRE(game.problems().empty());
+    auto plays = [&](const char* card, const char* steps) {
+        const std::string given =
+            std::string("p1 = { pebbles = 6, hand = { \"") + card +
+            "\", \"Miser\", \"Miser\", \"Miser\" }, camp = { \"Brute\" } }, p2 = { camp = { \"Brute\" } }";
+        const Verdict v = runScenario(game, one(given, std::string("p1.plays \"") + card + "\"," + steps), Mode::plain);
+        INFO(v.reason);
+        CHECK(v.passed);
+    };
+    // A Miser costs 2; two campers were there when the card was played.
+    plays(
+        "Toll",
+        R"(p2.passes, p1.plays "Miser", expect { p1, pebbles = 6 }, p2.passes, p1.plays "Miser", expect { p1, pebbles = 6 })");
+    plays(
+        "Wager",
+        R"(p2.passes, p1.plays "Miser", expect { p1, pebbles = 9 }, p2.passes, p1.plays "Miser", expect { p1, pebbles = 7 })");
+}
+
 TEST_CASE("what is there and is not offered may be refused, with or without a reason") {
     auto game = pebbles::makePebbles();
     Scenario s = one(kGiven, R"(

@@ -6,6 +6,8 @@
 namespace cantina::testing {
 namespace {
 
+constexpr int kNoMost = 10'000;
+
 // Cards outside the draw deck lie in a section of their own. (The tcg's characters are cards of the deck.)
 std::string sectionOf(const CardInfo& c, std::string_view game) {
     if (game == "tcg") return "";
@@ -130,13 +132,54 @@ void RandomDecks::fill(DeckList& deck) {
     }
 }
 
+// CCG-EFF-START-02: shields under a Starting Effect, one copy after the other. Which effect that is, the deck check knows.
+void RandomDecks::fillOutside(DeckList& deck) {
+    const std::vector<Bundle> shields = cardsOf({"defensive_shield"});
+    for (const Bundle& effect : cardsOf({"effect"})) {
+        const DeckList before = deck;
+        const Wrongs wrongs = wrongs_;
+        if (put(deck, effect)) stage(deck, shields, 1'000, kNoMost);
+        if (deck.entries.size() > before.entries.size() + 1) return;
+        deck = before;
+        wrongs_ = wrongs;
+    }
+}
+// Of each game as much as there can be.
+void RandomDecks::fillUp(DeckList& deck) {
+    if (game_.name() == "destiny") {
+        stage(deck, cardsOf({"character"}), 400, kNoMost);
+        stage(deck, cardsOf({"plot"}), 10, kNoMost);
+        stage(deck, cardsOf({"battlefield"}), 40, kNoMost);
+        stage(deck, cardsOf({"support", "upgrade"}), below(2) * 400, 30);
+        stage(deck, others({"character", "plot", "battlefield"}), 2000, 30);
+    } else if (game_.name() == "tcg") {
+        stage(deck, unitTrios(), 2000, 45);
+        stage(deck, others({}), 2000, 90);
+    } else if (game_.name() == "lcg") {
+        for (const Bundle& affiliation : cardsOf({"affiliation_card"}))
+            if (deck.entries.empty()) (void)put(deck, affiliation);
+        const std::vector<Bundle> sets = objectiveSets();
+        for (int k = 0; k < 500; ++k) (void)put(deck, sets[static_cast<size_t>(below(static_cast<int>(sets.size())))]);
+    } else {
+        fillOutside(deck);
+        stage(deck, others({}), 4000, 60);
+    }
+}
+
+std::optional<DeckList> RandomDecks::drawLargest(const std::string& format, int seat) {
+    largest_ = true;
+    std::optional<DeckList> deck = draw(format, seat);
+    largest_ = false;
+    return deck;
+}
+
 std::optional<DeckList> RandomDecks::draw(const std::string& format, int seat) {
     seat_ = seat;
     for (int attempt = 0; attempt < 50; ++attempt) {
         DeckList deck;
         deck.format = format;
         wrongs_ = wrongs(deck);
-        fill(deck);
+        largest_ ? fillUp(deck) : fill(deck);
         const int own = game_.seatFor(deck);
         if (wrongs_.empty() && (own < 0 || own == seat)) return deck;
     }

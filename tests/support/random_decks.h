@@ -16,6 +16,8 @@ public:
     RandomDecks(const Game& game, uint64_t seed);
     // For the seat that such a deck takes (any seat where a game has no sides); nothing: none was found.
     std::optional<DeckList> draw(const std::string& format, int seat);
+    // The same with as many cards as the deck check allows, and as many that stand outside the deck.
+    std::optional<DeckList> drawLargest(const std::string& format, int seat);
 
 private:
     using Bundle = std::vector<DeckEntry>;  // what is put in together
@@ -24,6 +26,8 @@ private:
     void stage(DeckList& deck, const std::vector<Bundle>& from, int tries, int most);
     bool put(DeckList& deck, const Bundle& bundle);
     void fill(DeckList& deck);
+    void fillUp(DeckList& deck);
+    void fillOutside(DeckList& deck);
     Wrongs wrongs(const DeckList& deck) const;
     std::vector<Bundle> cardsOf(std::initializer_list<std::string_view> types) const;
     std::vector<Bundle> others(std::initializer_list<std::string_view> types) const;
@@ -35,6 +39,7 @@ private:
     std::vector<CardInfo> book_;
     Chance pick_;
     int seat_ = 0;
+    bool largest_ = false;
     Wrongs wrongs_;  // with the deck so far
 };
 

@@ -60,8 +60,6 @@ bool hasNavComputer(const Table& t, Piece ship) {
 
 namespace {
 
-bool isAstromech(const Table& t, Piece p) { return ((factOf(t, p, kTraitsSlot) >> kAstromechTrait) & 1) != 0; }
-
 struct Load {
     int pilots = 0, passengers = 0, astromechs = 0;  // astromechs are passengers too
     int vehicles = 0, fighters = 0, ties = 0;        // TIEs are starfighters too
@@ -69,12 +67,12 @@ struct Load {
 void stow(const Table& t, Piece p, bool pilots, Load& l) {
     if (isType(t, p, kCharacter)) {
         ++(pilots ? l.pilots : l.passengers);
-        if (!pilots && isAstromech(t, p)) ++l.astromechs;
+        if (!pilots && isA(t, p, kAstromechTrait)) ++l.astromechs;
     }
     if (isType(t, p, kVehicle)) ++l.vehicles;
     if (isType(t, p, kStarship)) {
         ++l.fighters;
-        if (isOfModel(t, p, kTieModel)) ++l.ties;
+        if (isA(t, p, kTieModel)) ++l.ties;
     }
 }
 void addLoad(const Table& t, Piece craft, Piece p, Load& l) {
@@ -113,9 +111,10 @@ Load loadOf(const Table& t, Piece craft) {
 // CCG-VEH-DRIVE-01: a transport vehicle has a driver instead of a pilot: anybody but most droids.
 // RULING: of the two icons that let a droid drive the document shows no name; they are taken for pilot and warrior.
 bool canPilot(Table& t, Piece craft, Piece card) {
+    if (isBarredFromPiloting(t, craft, card)) return false;
     if (hasIcon(t, card, kPilotIcon)) return true;
     if (factOf(t, craft, kClassSlot) != kTransport) return false;
-    const bool droid = factOf(t, card, kSubtype) == 1 && t.on("CCG-VEH-DRIVE-01"_rule);
+    const bool droid = isLoyal(t, card, kDroid) && t.on("CCG-VEH-DRIVE-01"_rule);
     return !droid || hasIcon(t, card, kWarriorIcon) || defOf(t, card).has(kDrives);
 }
 
@@ -149,7 +148,7 @@ bool mayChangeSeat(Table& t, Piece card) {
     bool pilots = (t.s.pieces.data(card).flags & PieceData::kPilot) != 0;
     Load l = loadOf(t, craft);
     --(pilots ? l.pilots : l.passengers);
-    if (!pilots && isAstromech(t, card)) --l.astromechs;
+    if (!pilots && isA(t, card, kAstromechTrait)) --l.astromechs;
     stow(t, card, !pilots, l);
     return (pilots || canPilot(t, craft, card)) && seats(defOf(t, craft), l);
 }
@@ -171,8 +170,14 @@ bool isRider(const Table& t, Piece p, Piece vehicle) {
     return isType(t, p, kCharacter) && d.at == vehicle && (d.flags & PieceData::kPilot) == 0;
 }
 
+// CCG-VEH-DRIVE-02: who drives does not pilot.
+bool isDriven(const Table& t, Piece craft) {
+    return factOf(t, craft, kClassSlot) == kTransport && t.on("CCG-VEH-DRIVE-02"_rule);
+}
+
 // CCG-SHIP-PILOT-03: only who pilots; what makes him stronger himself adds nothing.
 int32_t pilotBonus(Table& t, Piece craft) {
+    if (isDriven(t, craft)) return 0;
     int32_t sum = 0;
     bool all = !t.on("CCG-SHIP-PILOT-03"_rule);
     for (int seat = 0; seat < 2; ++seat)

@@ -8,10 +8,6 @@ namespace cantina::ccg {
 inline bool isCraft(const Table& t, Piece p) {
     return (isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kClassSlot) != kNoClass;
 }
-// Numbers of models and traits that rules ask for.
-inline constexpr int kTieModel = 0, kAtAtModel = 12, kCloudCarModel = 15, kPatrolCraftModel = 16, kAstromechTrait = 30,
-                     kSpyTrait = 5;
-inline bool isOfModel(const Table& t, Piece p, int model) { return ((factOf(t, p, kModelSlot) >> model) & 1) != 0; }
 
 bool isEnclosed(const Table& t, Piece craft);
 bool isPresent(const Table& t, Piece p);  // at its location, not inside something
@@ -29,6 +25,7 @@ void board(Table& t, Piece card, Piece craft);
 bool canPilot(Table& t, Piece craft, Piece card);  // with a pilot icon; a transport takes anybody
 bool hasPassengerRoom(Table& t, Piece craft, int seats);
 bool isRider(const Table& t, Piece p, Piece vehicle);  // a passenger of it
+bool isDriven(const Table& t, Piece craft);            // a transport vehicle: its pilot is a driver
 int32_t pilotBonus(Table& t, Piece craft);             // power that its pilots add, thousandths
 int32_t abilityOfCraft(Table& t, Piece craft);         // of its permanent pilot, thousandths
 // Ability that counts for drawing battle destiny, thousandths.

@@ -12,7 +12,9 @@
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
 #include "games/ccg/rules/starting.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
+#include "language/walk.h"
 
 namespace cantina::ccg {
 namespace {
@@ -300,6 +302,7 @@ void perform(Table& t, ActionFrame& a) {
         default: break;
     }
     AbilityFrame f = textFrame(t, a);
+    f.amount = a.place;  // the X that was used is the result of its costs
     f.pc = static_cast<uint16_t>(t.book().abilities[a.ability].paid - t.book().abilities[a.ability].code);
     t.call(State::kAbility, f, a.performer);
 }
@@ -314,6 +317,10 @@ Flow result(Table& t, ActionFrame& a) {
 }
 Flow finish(Table& t, ActionFrame& a);
 Flow afterResult(Table& t, ActionFrame& a) {
+    // How much was lost to a Force drain, for who answers it.
+    if (a.kind == kDrainAction && a.has(ActionFrame::kHadResult)) a.place = static_cast<uint8_t>(t.result().amount);
+    // A text that does something in place of what was about to happen.
+    if (hasText(a) && a.has(ActionFrame::kHadResult)) t.outcome().flags |= t.result().flags & Result::kReplaced;
     bool answered = a.has(ActionFrame::kAnswered) || a.has(ActionFrame::kQuiet);
     if (!answered && t.on("CCG-ACT-RESP-01"_rule)) return skipTo("responses");
     // CCG-STK-02: the completed action leaves the stack and cannot be answered any more.
@@ -327,7 +334,7 @@ Flow afterResult(Table& t, ActionFrame& a) {
 bool isLostFunction(const Table& t, Piece p, int ability) {
     int kind = defOf(t, p).number[kInterruptKind];
     if (kind != kUsedOrLost) return kind == kLostInterrupt;
-    return (t.book().abilities[static_cast<size_t>(ability)].number & 1) != 0;
+    return t.book().abilities[static_cast<size_t>(ability)].as == 1 + kLostInterrupt;
 }
 
 // Where a played card goes: a cancelled one to its owner's Lost Pile (CCG-CANCEL-03).
@@ -396,7 +403,7 @@ Flow completed(Table& t, ActionFrame& a) {
     bool cancelled = a.has(ActionFrame::kCancelled);
     if (cancelled && t.on("CCG-STK-OFF-02"_rule)) {
         t.outcome().flags |= Result::kCancelled;
-        return done();
+        return a.kind == kBattleAction || a.kind == kDrainAction ? skipTo("forget") : done();
     }
     if (a.has(ActionFrame::kQuiet) && t.s.phase == kSettingUp) return done();
     EventId event = kNoEvent;
@@ -422,7 +429,10 @@ Flow completed(Table& t, ActionFrame& a) {
             if (a.kind == kMoveAction) e.source = a.targets[2];
             event = kMoved, rule = "CCG-MOVE-01"_rule;
             break;
-        case kDrainAction: event = kDrained, rule = "CCG-DRAIN-03"_rule; break;
+        case kDrainAction:
+            event = kDrained, rule = "CCG-DRAIN-03"_rule;
+            e.amount = a.place;
+            break;
         case kBattleAction: event = kBattleEnded, rule = "CCG-BTL-END-01"_rule; break;
         default: return done();
     }
@@ -431,6 +441,22 @@ Flow completed(Table& t, ActionFrame& a) {
     t.tell(e, rule);
     openResponses(t, e);
     return next();
+}
+
+// CCG-SP-REACT-04: who arrives where a Force drain goes on cancels it by presence.
+Flow stopDrain(Table& t, ActionFrame& a) {
+    if (a.kind == kBattleAction || a.kind == kDrainAction) return next();
+    if (a.kind != kMoveAction || !a.has(ActionFrame::kReact) || !isOnTable(t, a.card.piece)) return done();
+    ActionFrame* drain = a.holder.some() ? actionOf(t, a.holder) : nullptr;
+    if (drain == nullptr || drain->kind != kDrainAction || !hasPresence(t, a.performer, a.holder.piece)) return done();
+    cancelAction(t, *drain);
+    return done();
+}
+// What is answered last is still of this battle or Force drain.
+Flow forget(Table& t, ActionFrame& a) {
+    if (a.kind == kBattleAction && t.s.battle.segment == Battle::kNone) t.s.battle = Battle{};
+    endPeriod(t, static_cast<int>(a.kind == kDrainAction ? kForThisDrain : Until::endOfBattle));
+    return done();
 }
 
 // A battle that ends at once takes the actions inside it with it; their cards go where they would have gone.
@@ -454,18 +480,39 @@ constexpr Step<Table> kSteps[] = {
     {"CCG-BTL-END-01", "end of the battle", act<battleEnds>()},
     {partOf("CCG-STK-09"), "finish", act<finish>()},
     {"CCG-STK-OFF-01", "completed", act<completed>()},
+    {"CCG-SP-REACT-04", "stop the drain", act<stopDrain>()},
+    {partOf("CCG-BTL-END-01"), "forget", act<forget>()},
 };
 
 }  // namespace
 
 Procedure<Table> actionProcedure() { return procedure<ActionFrame, abandonAction>("action", kSteps); }
 
+namespace {
+
+// CCG-EFF-IMM-01: its response says when it deploys, and whether for free.
+bool isAnsweringEffect(const Table& t, Piece card, int ability) {
+    return t.book().abilities[static_cast<size_t>(ability)].timing == kResponse && isType(t, card, kEffect);
+}
+ActionFrame answeringDeploy(Table& t, ActionFrame a, int ability) {
+    a.kind = kDeployAction;
+    a.flags |= ActionFrame::kAsAnswer;
+    const language::AbilityFrame f = language::abilityFrame(t, ability, a.card, a.performer, a.answers);
+    language::forEachVerb(t, f, kDeployTag, [&](const language::Args& args) {
+        if (args.symbol(1) != 0) a.flags |= ActionFrame::kFree;
+    });
+    return a;
+}
+
+}  // namespace
+
 ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const Event& answers) {
     ActionFrame a;
     a.answers = answers;
     a.card = t.s.pieces.ref(card);
-    a.ability = static_cast<uint16_t>(ability);
     a.performer = performer;
+    if (isAnsweringEffect(t, card, ability)) return answeringDeploy(t, a, ability);
+    a.ability = static_cast<uint16_t>(ability);
     // CCG-DEST-STEP-05: an Interrupt that acts when drawn for destiny counts as played.
     bool drawn = t.s.pieces.isIn(card, kUnresolved) && isType(t, card, kInterrupt);
     a.kind = t.s.pieces.isIn(card, kHand) || drawn                              ? kPlayAction

@@ -7,6 +7,7 @@
 
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/values.h"
+#include "language/walk.h"
 
 namespace cantina::ccg {
 
@@ -21,15 +22,17 @@ bool isCompleted(const Table& t, Piece test) { return (t.s.pieces.data(test).fla
 // The text of its first or second target.
 int aimAbility(const Table& t, Piece card, int which) {
     const CardDef& def = defOf(t, card);
-    for (int k = 0; k < def.abilities; ++k)
-        if (t.book().abilities[static_cast<size_t>(def.first + k)].timing == kAims && which-- == 0) return def.first + k;
+    for (int k = 0; k < def.abilities; ++k) {
+        const Ability& a = t.book().abilities[static_cast<size_t>(def.first + k)];
+        if (a.timing == kAims && !t.rules.switches.off(a.id) && which-- == 0) return def.first + k;
+    }
     return -1;
 }
 bool textAims(Table& t, Piece card, Seat seat, int which, Piece p) {
     int ability = aimAbility(t, card, which);
     if (ability < 0) return false;
-    const Instr& first = t.book().code[t.book().abilities[static_cast<size_t>(ability)].code];
-    return first.code == Code::choose && matches(t, abilityFrame(t, ability, t.s.pieces.ref(card), seat, {}), first.imm, p);
+    const TargetChoice choice = firstChoice(t.book(), t.book().abilities[static_cast<size_t>(ability)]);
+    return choice.exists && matches(t, abilityFrame(t, ability, t.s.pieces.ref(card), seat, {}), choice.selector, p);
 }
 
 // --- Jedi Tests
@@ -44,8 +47,8 @@ bool anyTest(const Table& t, Fn fn) {
 // CCG-SP-JEDITEST-14: no droid and no Jedi. CCG-SP-JEDITEST-07: one open test at a time. CCG-SP-JEDITEST-06: not one that it
 // has. CCG-SP-JEDITEST-09: a mentor is no apprentice.
 Explanation whyNotApprentice(Table& t, Piece test, Piece p) {
-    bool pupil = isType(t, p, kCharacter) && factOf(t, p, kSubtype) != 1 && ability(t, p).some() &&
-                 ability(t, p).whole() < kJediAbility;
+    bool pupil =
+        isType(t, p, kCharacter) && !isLoyal(t, p, kDroid) && ability(t, p).some() && ability(t, p).whole() < kJediAbility;
     if (!pupil && t.on("CCG-SP-JEDITEST-14"_rule)) return {"CCG-SP-JEDITEST-14", "it can be no apprentice"};
     if (t.on("CCG-SP-JEDITEST-07"_rule) &&
         anyTest(t, [&](Piece q, const PieceData& d) { return !(q == test) && !isCompleted(t, q) && d.target == p; }))
@@ -78,7 +81,7 @@ Explanation whyNotMentor(Table& t, Piece test, Piece p, Piece apprentice) {
 
 int aimCount(const Table& t, Piece card) {
     if ((defOf(t, card).timings >> kAims & 1) == 0) return 0;
-    return aimAbility(t, card, 1) >= 0 ? 2 : 1;
+    return aimAbility(t, card, 1) >= 0 ? 2 : aimAbility(t, card, 0) >= 0 ? 1 : 0;
 }
 
 Explanation whyNotAim(Table& t, const ActionFrame& a, int which, Piece p) {
@@ -105,6 +108,8 @@ bool mayAimSomewhere(Table& t, const ActionFrame& a) {
 
 void takeAim(Table& t, const ActionFrame& a) {
     PieceData& d = t.s.pieces.data(a.card.piece);
+    for (int which = 0; which < aimCount(t, a.card.piece); ++which)
+        t.used(static_cast<uint16_t>(aimAbility(t, a.card.piece, which)));
     if (t.s.pieces.alive(a.targets[1])) d.target = a.targets[1].piece;
     if (t.s.pieces.alive(a.targets[2])) d.second = a.targets[2].piece;
 }
@@ -163,7 +168,7 @@ bool isInTraining(Table& t, Piece test) {
 
 // CCG-SP-JEDITEST-03/12: the test lies on its apprentice, whose ability it raises to its number. CCG-SP-JEDITEST-05: the
 // mentor is free again.
-bool completeTest(Table& t, Piece test, Piece apprentice, uint16_t text) {
+bool completeTest(Table& t, Piece test, Piece apprentice) {
     if (!isOnTable(t, test) || !apprentice.some() || !isOnTable(t, apprentice)) return false;
     PieceData& d = t.s.pieces.data(test);
     d.flags |= PieceData::kCompleted;
@@ -171,8 +176,7 @@ bool completeTest(Table& t, Piece test, Piece apprentice, uint16_t text) {
     d.second = {};
     if (t.on("CCG-SP-JEDITEST-12"_rule)) d.at = apprentice;
     int32_t number = factOf(t, test, kTestNumber);
-    if (ability(t, apprentice).thousandths < number && t.on("CCG-SP-JEDITEST-03"_rule))
-        modify(t, apprentice, kAbilityStat, Op::reset, number, Until::leavesPlay, t.s.pieces.ref(test), text);
+    if (ability(t, apprentice).thousandths < number && t.on("CCG-SP-JEDITEST-03"_rule)) train(t, apprentice, test, number);
     t.touch();
     return true;
 }

@@ -20,6 +20,6 @@ void retarget(Table& t, Piece old, Piece card);  // a new version of a persona: 
 bool hasReached(Table& t, Piece effect);         // CCG-EFF-UTIN-02
 bool utinniReached(Table& t);                    // the standing check
 bool isInTraining(Table& t, Piece test);         // its apprentice and mentor are together
-bool completeTest(Table& t, Piece test, Piece apprentice, uint16_t ability);
+bool completeTest(Table& t, Piece test, Piece apprentice);
 
 }  // namespace cantina::ccg

@@ -6,6 +6,7 @@
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/later.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -42,12 +43,16 @@ bool hasAttackers(Table& t, const ActionFrame& a) {
 bool isFirstHere(Table& t, const ActionFrame& a) {
     return (t.s.pieces.data(placeOf(t, a.card.piece)).marks & PieceData::kAttacked) == 0;
 }
+bool isAllowedThere(Table& t, const ActionFrame& a) {
+    return !isBarred(t, kAttackBarred, a.performer, placeOf(t, a.card.piece));
+}
 constexpr Rule kAttackRules[] = {
     {"CCG-ATK-02", "attacks belong in your battle phase", isBattlePhase},
     {"CCG-ATK-04", "there is a battle or an attack already", isNoFight},
     {partOf("CCG-ATK-14"), "it is no creature at a location", isCreatureThere},
     {"CCG-ATK-14", "nothing of yours is present with it", hasAttackers},
     {"CCG-ATK-14", "you attacked a creature at that location this turn", isFirstHere},
+    {partOf("CCG-ATK-14"), "a text keeps you from initiating attacks there", isAllowedThere},
 };
 
 bool isFree(Table& t, const ActionFrame& a) { return !isAttached(t, a.card.piece); }
@@ -232,10 +237,7 @@ constexpr Step<Table> kSteps[] = {
 };
 
 // What was collected inside the attack is forgotten with it.
-void abandonAttack(Table& t, AttackFrame&) {
-    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
-        if (t.s.waiting[i].group > t.at) t.s.waiting.removeAt(i);
-}
+void abandonAttack(Table& t, AttackFrame&) { dropWaiting(t, t.at); }
 Flow leaveAttack(Table&, NoFrame&) { return leave(State::kAttack.id); }
 constexpr Step<Table> kOverSteps[] = {{"CCG-ATK-11", "the attack ends at once", act<leaveAttack>()}};
 

@@ -8,6 +8,7 @@
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
+#include "games/ccg/rules/later.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
 
@@ -26,6 +27,7 @@ bool isFirstHere(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.car
 bool hasBattleForce(Table& t, const ActionFrame& a) {
     return sizeOf(t, kForcePile, a.performer) >= battleCost(t, a.performer, a.card.piece);
 }
+bool isNotForbidden(Table& t, const ActionFrame& a) { return !isBattleBarred(t, a.performer, a.card.piece); }
 constexpr Rule kBattleRules[] = {
     {"CCG-BTL-01", "battles belong in your battle phase", isTheirBattlePhase},
     {"CCG-BTL-WEAP-14", "there is no battle within a battle", isNoBattle},
@@ -61,6 +63,7 @@ bool someMayFight(Table& t, const ActionFrame& a) {
     return couldFight(t, a.performer, a.card.piece, true) && couldFight(t, opponentOf(a.performer), a.card.piece, false);
 }
 constexpr Rule kBattleAgainRules[] = {
+    {partOf("CCG-BTL-02"), "some text keeps you from initiating battle there", isNotForbidden},
     {"CCG-BTL-04", "there was a battle at that location this turn", isFirstHere},
     {"CCG-BTL-PART-05", "those who are there may not battle, or have battled this turn", someMayFight},
     {"CCG-BTL-INIT-01", "it costs 1 Force", hasBattleForce},
@@ -264,10 +267,7 @@ constexpr Step<Table> kFightSteps[] = {
 };
 
 // What was collected inside the battle is forgotten with it.
-void abandonFight(Table& t, FightFrame&) {
-    for (int i = t.s.waiting.size() - 1; i >= 0; --i)
-        if (t.s.waiting[i].group > t.at) t.s.waiting.removeAt(i);
-}
+void abandonFight(Table& t, FightFrame&) { dropWaiting(t, t.at); }
 
 Flow leaveFight(Table&, NoFrame&) { return leave(State::kFight.id); }
 constexpr Step<Table> kBattleOverSteps[] = {{"CCG-BTL-03", "the battle ends at once", act<leaveFight>()}};
@@ -406,7 +406,9 @@ void takeDamageAct(Table& t, Seat seat, const Option& o) {
     Piece p = o.piece.some() ? o.piece : t.s.pieces.top({static_cast<uint8_t>(o.detail), seat});
     movePiece(t, p, {kLostPile, seat}, Where::top);
     openResponses(t, {kLosingForce, seat, 1, t.s.pieces.ref(p), {}, {}});
-    openResponses(t, {kForceLost, seat, 1, t.s.pieces.ref(p), {}, {}});
+    const Event lost{kForceLost, seat, 1, t.s.pieces.ref(p), {}, {}};
+    t.tell(lost, "CCG-LOSE-01"_rule);
+    openResponses(t, lost);
 }
 
 // The end of the battle: cards just lost are answered first, then what must and may happen at its end.
@@ -418,7 +420,7 @@ void endBattle(Table& t) {
     int n = 0;
     for (Piece p : t.s.justLost) list[n++] = p;
     t.s.justLost.clear();
-    loseTogether(t, t.s.battle.initiator, kCardLost, list, n);
+    answerStill(t, t.s.battle.initiator, kCardLost, list, n, t.s.battle.location);
 }
 
 namespace {
@@ -445,7 +447,9 @@ void forgetBattle(Table& t) {
                 if (isFighter(t, p)) t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kBattled);
     endExclusions(t);
     forgetFired(t);
+    const uint8_t loser = t.s.battle.loser;  // for what answers that it is over
     t.s.battle = Battle{};
+    t.s.battle.loser = loser;
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kTable, seatAt(seat)}))
             t.s.pieces.data(p).flags &=

@@ -18,10 +18,8 @@ namespace {
 using Rule = Requirement<Table, const ActionFrame&>;
 
 constexpr Seat kDark = seatAt(0), kLight = seatAt(1);
-constexpr int kBountyHunterTrait = 7, kBattleDroidTrait = 29;
 
 bool hasMark(const Table& t, Piece p, uint16_t mark) { return (t.s.pieces.data(p).marks & mark) != 0; }
-bool hasTrait(const Table& t, Piece p, int trait) { return (factOf(t, p, kTraitsSlot) >> trait & 1) != 0; }
 bool isPrison(const Table& t, Piece place) { return place.some() && defOf(t, place).has(kPrison); }
 
 // Who may take a captive at a place: the card, the place, and whether it must be present there (or may be inside something).
@@ -185,7 +183,7 @@ Piece captiveOf(const Table& t, Piece escort) {
 
 bool mayEscort(Table& t, Piece p) {
     return isType(t, p, kCharacter) && t.s.pieces.row(p).controller == kDark &&
-           (isWarrior(t, p) || hasTrait(t, p, kBountyHunterTrait) || hasTrait(t, p, kBattleDroidTrait));
+           (isWarrior(t, p) || isA(t, p, kBountyHunterTrait) || isA(t, p, kBattleDroidTrait));
 }
 
 // CCG-SP-CAPTURE-01/02: the Dark Side captures cards of the Light Side.

@@ -40,7 +40,12 @@ Zone placeFor(const Table& t, Piece p, Zone to) {
     bool away = to.kind != kTable && to.kind != kStacked && to.kind != kInactive && to.kind != kOutOfPlay;
     return away && isBarredFromLifeForce(t, p) ? Zone{kOutOfPlay, t.s.pieces.row(p).owner} : to;
 }
-void toLostPile(Table& t, Piece p) { movePiece(t, p, placeFor(t, p, {kLostPile, t.s.pieces.row(p).owner}), Where::top); }
+// Whether it was hit, and whether its text was canceled, counts for what answers its loss.
+void toLostPile(Table& t, Piece p) {
+    const auto was = static_cast<uint16_t>(t.s.pieces.data(p).flags & (PieceData::kHit | PieceData::kSilent));
+    movePiece(t, p, placeFor(t, p, {kLostPile, t.s.pieces.row(p).owner}), Where::top);
+    if (t.s.pieces.isIn(p, kLostPile)) t.s.pieces.data(p).flags |= was;
+}
 
 bool isInPlay(const Table& t, Piece p) { return t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kInactive); }
 // CCG-LEAVE-01: what is stacked on a card, inactive or supporting, is lost when that card has left the table.
@@ -116,9 +121,8 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at) {
     joinBattle(t, card);
 }
 
-// CCG-LEAVE-02: the card and everything on it leave together.
-void loseCard(Table& t, Piece card, Seat performer, EventId also, Piece place) {
-    if (!isInPlay(t, card) || isType(t, card, kLocation)) return;
+void loseNow(Table& t, Piece card, Seat performer, EventId also, Piece place) {
+    if (!isInPlay(t, card)) return;
     if (hasRiders(t, card) && t.on("CCG-VEH-LEAVE-01"_rule))
         return pick(t, kPickGetOff, t.s.pieces.row(card).controller, t.s.pieces.ref(card),
                     place.some() ? t.s.pieces.ref(place) : PieceRef{}, 0, performer.index(), also);
@@ -136,15 +140,14 @@ void loseTogetherWith(Table& t, Piece card, Seat performer, EventId also, Piece 
     if (also != kNoEvent)
         openResponses(t, {also, performer, 0, t.s.pieces.ref(card), place.some() ? t.s.pieces.ref(place) : PieceRef{}, {}});
     // CCG-LEAVE-02: all at the same time. (Off: one after the other.)
-    if (t.on("CCG-LEAVE-02"_rule)) loseTogether(t, performer, kCardLost, gone.lost, gone.justLost);
+    if (t.on("CCG-LEAVE-02"_rule)) answerTogether(t, performer, kCardLost, gone.lost, gone.justLost, where);
     for (int i = 0; i < gone.justLost && !t.on("CCG-LEAVE-02"_rule); ++i)
-        loseTogether(t, performer, kCardLost, gone.lost + i, 1);
+        answerTogether(t, performer, kCardLost, gone.lost + i, 1, where);
     releaseOrphans(t, where);
     orderLost(t, gone.all, gone.n);
 }
 
-// Several cards at the same moment, each with everything on it.
-void loseAtOnce(Table& t, const Piece* cards, int n, Seat performer) {
+void loseAllNow(Table& t, const Piece* cards, int n, Seat performer) {
     Leaving gone;
     Piece where = n > 0 ? placeOf(t, cards[0]) : Piece{};
     for (int i = 0; i < n; ++i) {
@@ -153,7 +156,7 @@ void loseAtOnce(Table& t, const Piece* cards, int n, Seat performer) {
         loseAll(t, list, withAttached(t, cards[i], list, isOnTable(t, cards[i]) ? kTable : kInactive), gone);
     }
     loseStacked(t, gone);
-    loseTogether(t, performer, kCardLost, gone.lost, gone.justLost);
+    answerTogether(t, performer, kCardLost, gone.lost, gone.justLost, where);
     releaseOrphans(t, where);
     orderLost(t, gone.all, gone.n);
 }
@@ -165,7 +168,7 @@ void takeOffTable(Table& t, Piece card, Zone to) {
     loseAll(t, list + 1, n - 1, gone);
     movePiece(t, card, placeFor(t, card, to), Where::top);
     loseStacked(t, gone);
-    if (gone.justLost > 0) loseTogether(t, t.s.pieces.row(card).owner, kCardLost, gone.lost, gone.justLost);
+    if (gone.justLost > 0) answerTogether(t, t.s.pieces.row(card).owner, kCardLost, gone.lost, gone.justLost, where);
     releaseOrphans(t, where);
     orderLost(t, gone.all, gone.n);
 }

@@ -6,6 +6,7 @@
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/values.h"
+#include "language/continuous.h"
 
 namespace cantina::ccg {
 
@@ -25,11 +26,9 @@ bool isParasite(const Table& t, Piece creature) { return (defOf(t, creature).tim
 
 bool mayFeedOn(Table& t, Piece parasite, Piece host) {
     bool feeds = false;
-    forEachAbility(t, parasite, kPrey, [&](Piece, int ability) {
-        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-        const Instr& first = t.book().code[a.code];
-        AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(parasite), t.s.pieces.row(parasite).controller, {});
-        feeds = feeds || (first.code == Code::choose && matches(t, f, first.imm, host));
+    forEachOnly(t, parasite, kPrey, [&](const Continuous& row, const Side& side) {
+        AbilityFrame f = abilityFrame(t, row.ability, t.s.pieces.ref(parasite), t.s.pieces.row(parasite).controller, {});
+        feeds = feeds || meansPiece(t, f, row, side, host);
     });
     return feeds;
 }
@@ -40,7 +39,7 @@ namespace {
 bool isEdible(Table& t, Piece creature, Piece p) {
     if (isType(t, p, kVehicle)) return factOf(t, p, kClassSlot) == kCreatureVehicle;
     if (!isType(t, p, kCharacter)) return false;
-    bool droid = factOf(t, p, kSubtype) == 1 && !defOf(t, creature).has(kEatsDroids);
+    bool droid = isLoyal(t, p, kDroid) && !defOf(t, creature).has(kEatsDroids);
     Piece at = t.s.pieces.data(p).at;
     bool aboard = at.some() && isCraft(t, at);
     return (!droid && !aboard) || !t.on("CCG-ATK-NONP-01"_rule);

@@ -22,7 +22,19 @@ using Rule = Requirement<Table, const ActionFrame&>;
 bool isImmediate(const Table& t, Piece card) {
     return isType(t, card, kEffect) && factOf(t, card, kSubtype) == kImmediate && t.on("CCG-EFF-IMM-01"_rule);
 }
+// One whose text is a response deploys as that response only.
+bool isItsMoment(Table& t, const ActionFrame& a) {
+    if (!isImmediate(t, a.card.piece) || (defOf(t, a.card.piece).timings >> kResponse & 1) == 0) return true;
+    bool any = false;
+    if (a.has(ActionFrame::kAsAnswer))
+        forEachAbility(t, a.card.piece, kResponse, [&](Piece, int ability) {
+            any = any || (answersEvent(t, ability, a.card, a.performer, a.answers) &&
+                          conditionHolds(t, abilityFrame(t, ability, a.card, a.performer, a.answers)));
+        });
+    return any;
+}
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
+    if (a.has(ActionFrame::kAsAnswer)) return isImmediate(t, a.card.piece);
     if (isImmediate(t, a.card.piece)) return !isFightGoingOn(t) || isWeaponsSegment(t);
     if (a.has(ActionFrame::kFree) || a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase)) return true;
     return t.s.phase == kDeploy && a.performer == t.s.turn && !isFightGoingOn(t);
@@ -35,7 +47,8 @@ bool isAllowed(Table& t, const ActionFrame& a) { return isOneAllowed(t, a.card.p
 bool hasPlace(Table& t, const ActionFrame& a) {
     if (isType(t, a.card.piece, kLocation)) {
         bool homeless = defOf(t, a.card.piece).has(kGeneric) && t.on("CCG-LOC-GEN-01"_rule) && !anyDeployTarget(t, a);
-        return !homeless && mayDeployLocation(t, a.card.piece, a.performer);
+        const bool sent = defOf(t, a.card.piece).has(kGeneric) || isSentTo(t, a, a.card.piece);
+        return !homeless && sent && mayDeployLocation(t, a.card.piece, a.performer);
     }
     return liesOnTable(t, a.card.piece) || anyDeployTarget(t, a);
 }
@@ -60,10 +73,15 @@ bool isOtherOrder(Table& t, const ActionFrame& a) {
             if (defOf(t, p).title == defOf(t, a.card.piece).title && factOf(t, p, kUnique) != 0) return false;
     return true;
 }
+// A location, and what has no place of its own; of every other card its places are asked about.
+bool isNotBarred(Table& t, const ActionFrame& a) {
+    const bool placeless = isType(t, a.card.piece, kLocation) || liesOnTable(t, a.card.piece);
+    return !placeless || !isDeployBarred(t, a.card.piece, {});
+}
 bool canPayDeploy(Table& t, const ActionFrame& a) {
     // Where there is a place, one that can be paid was found; without a place it is the cost itself.
     if (!isType(t, a.card.piece, kLocation) && !liesOnTable(t, a.card.piece)) return true;
-    return canAffordDeploy(t, a, deployCost(t, a.card.piece));
+    return canAffordDeploy(t, a, std::max(0, deployCost(t, a.card.piece) - a.discount));
 }
 // What it would cost at the least, for the explanation.
 bool couldPaySomewhere(Table& t, const ActionFrame& a) {
@@ -82,9 +100,11 @@ constexpr Rule kDeployRules[] = {
     {"CCG-EFF-UTIN-01", "there is nothing that it may target", hasTarget},
     {"CCG-ADM-01", "you occupy no battleground system", mayCommand},
     {"CCG-ADM-03", "a unique one of that name is on table", isOtherOrder},
+    {partOf("CCG-EFF-IMM-01"), "it deploys as a response to what its text says", isItsMoment},
     {"CCG-UNIQ-01", "no more of it may be on table or played this turn", isAllowed},
     {"CCG-ACT-COND-01", "its conditions for deploying are not met", textConditions},
     {"CCG-ACT-COST-01", "its cost cannot be paid in full", couldPaySomewhere},
+    {partOf("CCG-DEP-02"), "some text keeps it from deploying", isNotBarred},
     {"CCG-DEP-02", "there is no place where it may deploy", hasPlace},
     {"CCG-ACT-COST-01", "its cost cannot be paid in full", canPayDeploy},
 };
@@ -93,9 +113,17 @@ constexpr Rule kDeployRules[] = {
 
 namespace {
 
+// CCG-PERS-02, CCG-PERS-07: who its permanent pilot is; 0: nobody in particular.
+int32_t pilotOf(const CardDef& def) { return def.type == kStarship || def.type == kVehicle ? def.number[kPilotPersona] : 0; }
+bool contains(const CardDef& def, int32_t persona) {
+    return persona != 0 && (personaOf(def) == persona || pilotOf(def) == persona);
+}
+bool shareSomebody(const CardDef& a, const CardDef& b) {
+    return isSamePersona(a, b) || contains(a, pilotOf(b)) || contains(b, pilotOf(a));
+}
 // CCG-PERS-01: another version of the same persona. What has neither a persona nor a version of it is told apart by title.
 bool isOtherVersion(const Table& t, const CardDef& def, Piece p) {
-    return def.number[kUnique] == kThousand && isSamePersona(def, defOf(t, p)) && defOf(t, p).title != def.title &&
+    return def.number[kUnique] == kThousand && shareSomebody(def, defOf(t, p)) && defOf(t, p).title != def.title &&
            t.on("CCG-PERS-01"_rule);
 }
 // CCG-STATE-OOP-02: of a unique character, vehicle or starship that is out of play there will be no other.
@@ -140,14 +168,14 @@ Explanation whyNotDeploy(Table& t, const ActionFrame& a) { return firstFailing(t
 // The same as yes or no: whether it is the price or the place that is missing does not matter.
 bool mayDeploy(Table& t, const ActionFrame& a) {
     // A price that nothing changes is looked at before places are.
-    bool plain = t.s.modifiers.empty() && t.s.statTexts[kDeployCost] == 0 && !a.has(ActionFrame::kFree) &&
+    bool plain = isUntouched(t, kDeployCost) && !a.has(ActionFrame::kFree) && a.discount == 0 &&
                  (defOf(t, a.card.piece).timings >> kConstant & 1) == 0 && t.on("CCG-ACT-COST-01"_rule);
     if (plain && printedValue(t, a.card.piece, kDeployCost).whole() > sizeOf(t, kForcePile, a.performer)) return false;
     if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
     constexpr uint32_t kSpecial = 1u << kEpicEvent | 1u << kAdmiralsOrder | 1u << kEffect | 1u << kJediTest;
-    if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5, 6>(t, kDeployRules, a)) return false;
+    if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5, 6, 7>(t, kDeployRules, a)) return false;
     return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
-           (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && canPayDeploy(t, a);
+           (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && isNotBarred(t, a) && canPayDeploy(t, a);
 }
 
 // --- changing hands (CCG-WEAP-XFER-01)

@@ -7,6 +7,7 @@
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/values.h"
+#include "language/continuous.h"
 
 namespace cantina::ccg {
 
@@ -18,33 +19,29 @@ using PlaceRule = Requirement<Table, const ActionFrame&, Piece>;
 
 // --- where a card's own text lets it deploy
 
-int placeSelector(Table& t, const Ability& a) {
-    const Instr& first = t.book().code[a.code];
-    return first.code == Code::choose ? first.imm : -1;
-}
 bool namesPlace(Table& t, Piece card) {
     bool any = false;
-    forEachAbility(t, card, kDeploys, [&](Piece, int ability) {
-        any = any || placeSelector(t, t.book().abilities[static_cast<size_t>(ability)]) >= 0;
-    });
+    forEachOnly(t, card, kDeploys, [&](const Continuous&, const Side&) { any = true; });
     return any;
+}
+// In the text `subject` is what a response answers (CCG-EFF-IMM-01).
+AbilityFrame deployFrame(Table& t, const ActionFrame& a, const Continuous& row) {
+    return abilityFrame(t, row.ability, a.card, a.performer, a.answers);
 }
 bool textAllows(Table& t, const ActionFrame& a, Piece place) {
     bool all = true;
-    forEachAbility(t, a.card.piece, kDeploys, [&](Piece, int ability) {
-        int selector = placeSelector(t, t.book().abilities[static_cast<size_t>(ability)]);
-        AbilityFrame f = abilityFrame(t, ability, a.card, a.performer, {});
-        all = all && (selector < 0 || matches(t, f, selector, place));
+    forEachOnly(t, a.card.piece, kDeploys, [&](const Continuous& row, const Side& side) {
+        all = all && meansPiece(t, deployFrame(t, a, row), row, side, place);
     });
     return all;
 }
 // What the place is not, in the words of the card's text.
 std::string whyNotByText(Table& t, const ActionFrame& a, Piece place) {
     std::string out;
-    forEachAbility(t, a.card.piece, kDeploys, [&](Piece, int ability) {
-        int selector = placeSelector(t, t.book().abilities[static_cast<size_t>(ability)]);
-        if (selector < 0 || !out.empty()) return;
-        out = whyNotPiece(t, abilityFrame(t, ability, a.card, a.performer, {}), selector, place).says;
+    forEachOnly(t, a.card.piece, kDeploys, [&](const Continuous& row, const Side& side) {
+        const AbilityFrame f = deployFrame(t, a, row);
+        if (!out.empty() || meansPiece(t, f, row, side, place)) return;
+        out = side.whom == Side::Whom::every ? whyNotPiece(t, f, side.selector, place).says : "it names another card";
     });
     return out;
 }
@@ -116,8 +113,12 @@ bool needsPilot(Table& t, Piece card) {
 }
 bool isSpace(const Table& t, Piece place) { return isType(t, place, kLocation) && !isSiteLike(t, place); }
 
-int costWith(Table& t, Piece card, Piece place, Piece pilot) {
-    return deployCost(t, card, place) + (pilot.some() ? deployCost(t, pilot, place) : 0);
+// What the text that deploys it takes off is taken off its own price only.
+int costThere(Table& t, const ActionFrame& a, Piece place) {
+    return std::max(0, deployCost(t, a.card.piece, place) - a.discount);
+}
+int costWith(Table& t, const ActionFrame& a, Piece place, Piece pilot) {
+    return costThere(t, a, place) + (pilot.some() ? deployCost(t, pilot, place) : 0);
 }
 
 }  // namespace
@@ -135,7 +136,7 @@ bool isPilotCard(Table& t, const ActionFrame& a, Piece p) {
 }
 bool isPilotAllowed(Table& t, const ActionFrame&, Piece p) { return isOneAllowed(t, p); }
 bool isPilotPaid(Table& t, const ActionFrame& a, Piece p) {
-    return canAffordDeploy(t, a, costWith(t, a.card.piece, a.targets[0].piece, p));
+    return canAffordDeploy(t, a, costWith(t, a, a.targets[0].piece, p));
 }
 constexpr PlaceRule kPilotRules[] = {
     {partOf("CCG-DEP-LOC-01"), "it is no card in your hand", isInHand},
@@ -155,7 +156,7 @@ bool hasPilotFor(Table& t, const ActionFrame& a, Piece place) {
 
 // CCG-WEAP-NOTGT-01: deploying a weapon on it is no targeting by a weapon.
 bool isNoAim(Table& t, const ActionFrame& a, Piece p) {
-    return !isType(t, a.card.piece, kWeapon) || !defOf(t, p).has(kNotWeaponTarget) || t.on("CCG-WEAP-NOTGT-01"_rule);
+    return !isType(t, a.card.piece, kWeapon) || t.on("CCG-WEAP-NOTGT-01"_rule) || !isSafeFromWeapons(t, p, a.card.piece);
 }
 // A character weapon on a character, a starship or vehicle weapon on such a craft.
 bool isBearersKind(Table& t, const ActionFrame& a, Piece p) {
@@ -179,7 +180,7 @@ constexpr PlaceRule kBearRules[] = {
 bool isWhereItReacts(Table& t, const ActionFrame& a, Piece p) {
     return !a.has(ActionFrame::kReact) || locationOf(t, p) == a.holder.piece;
 }
-bool isPaidThere(Table& t, const ActionFrame& a, Piece p) { return canAffordDeploy(t, a, deployCost(t, a.card.piece, p)); }
+bool isPaidThere(Table& t, const ActionFrame& a, Piece p) { return canAffordDeploy(t, a, costThere(t, a, p)); }
 bool opponentCanPay(Table& t, const ActionFrame& a, Piece p) {
     return sizeOf(t, kForcePile, opponentOf(a.performer)) >= opponentDeployCost(t, a.card.piece, p);
 }
@@ -192,12 +193,17 @@ bool hasVehiclesPilot(Table& t, const ActionFrame& a, Piece p) { return hasPilot
 bool isUnshielded(Table& t, const ActionFrame& a, Piece p) {
     return a.performer.index() != 0 || !isFighterCard(t, a.card.piece) || !isShielded(t, locationOf(t, p));
 }
+bool isNotBarredThere(Table& t, const ActionFrame& a, Piece p) { return !isDeployBarred(t, a.card.piece, p); }
+bool isNotImmuneToIt(Table& t, const ActionFrame& a, Piece p) { return !isImmuneTo(t, p, a.card); }
 constexpr RuleId kByText = "CCG-DEP-LOC-01";
 constexpr PlaceRule kPlaceRules[] = {
+    {partOf("CCG-DEP-LOC-01"), "some text keeps it from deploying there", isNotBarredThere},
+    {partOf("CCG-ACT-IMM-01"), "it is immune to that card", isNotImmuneToIt},
     {"CCG-DEP-LOC-04", "an energy shield keeps it out", isUnshielded},
     {"CCG-SP-REACT-01", "it is not where the battle or Force drain is", isWhereItReacts},
     {"CCG-ACT-COST-01", "you have not enough Force for it there", isPaidThere},
     {"CCG-ACT-COST-01", "your opponent cannot pay what it costs there", opponentCanPay},
+    {partOf("CCG-DEP-LOC-01"), "the text that deploys it sends it elsewhere", isSentTo},
     {kByText, "its text does not let it deploy there", textAllows},
     {"CCG-SHIP-DEP-03", "nobody would pilot it, and no pilot in your hand can deploy with it", hasShipsPilot},
     {"CCG-VEH-DEP-02", "nobody would pilot it, and no pilot in your hand can deploy with it", hasVehiclesPilot},
@@ -272,7 +278,7 @@ Refusal whyNotHost(Table& t, const ActionFrame& a, Piece p) {
 bool isLocation(Table& t, const ActionFrame&, Piece p) { return isInRow(t, p); }
 // CCG-DEP-LOC-02, CCG-CHAR-DEP-03: a spy needs neither presence nor icons.
 bool isSpy(const Table& t, Piece card) {
-    bool spy = isType(t, card, kCharacter) && ((factOf(t, card, kTraitsSlot) >> kSpyTrait) & 1) != 0;
+    bool spy = isType(t, card, kCharacter) && isA(t, card, kSpyTrait);
     return spy && t.on("CCG-DEP-LOC-02"_rule) && t.on("CCG-CHAR-DEP-03"_rule);
 }
 // CCG-DEP-02: presence or a Force icon of one's own.
@@ -305,17 +311,17 @@ constexpr PlaceRule kAboardRules[] = {
 };
 template <class Fn>
 void eachPlace(Table& t, const ActionFrame& a, Fn fn) {
-    uint32_t welcome = 0;  // asked once for each location, not again for what is there
+    PlaceSet welcome;  // asked once for each location, not again for what is there
     for (int i = 0; i < t.s.row.size(); ++i) {
         Piece p = t.s.row[i];
         if (!allHoldOf<1>(t, kLocationRules, a, p)) continue;
-        welcome |= 1u << i;
+        welcome.add(i);
         if (mayExistAt(t, a.card.piece, p) && mayGoTo(t, a, p) && !fn(p)) return;
     }
     for (Piece p : t.s.pieces.in({kTable, a.performer})) {
         if (!isType(t, p, kStarship) && !isType(t, p, kVehicle)) continue;
         int i = rowIndex(t, locationOf(t, p));
-        if (i < 0 || ((welcome >> i) & 1) == 0 || !allHoldOf<1, 2>(t, kAboardRules, a, p)) continue;
+        if (i < 0 || !welcome.has(i) || !allHoldOf<1, 2>(t, kAboardRules, a, p)) continue;
         if (mayGoTo(t, a, p) && !fn(p)) return;
     }
 }
@@ -362,6 +368,7 @@ bool standsForPlanet(Table& t, const ActionFrame&, Piece p) {
 constexpr PlaceRule kHomeRules[] = {
     {partOf("CCG-LOC-GEN-01"), "it is no planet on table", isOfPlanet},
     {partOf("CCG-LOC-GEN-01"), "another location of its planet stands for it", standsForPlanet},
+    {partOf("CCG-DEP-LOC-01"), "the text that deploys it sends it elsewhere", isSentTo},
     {kByText, "its text does not let it deploy there", textAllows},
 };
 
@@ -430,8 +437,8 @@ int deployTargetCount(Table& t, const ActionFrame& a) {
     return pair || a.chosen >= 2 ? 2 : 1;
 }
 int fullDeployCost(Table& t, const ActionFrame& a) {
-    if (aimCount(t, a.card.piece) > 0) return costWith(t, a.card.piece, a.targets[0].piece, {});
-    return costWith(t, a.card.piece, a.targets[0].piece, a.targets[1].piece);
+    if (aimCount(t, a.card.piece) > 0) return costWith(t, a, a.targets[0].piece, {});
+    return costWith(t, a, a.targets[0].piece, a.targets[1].piece);
 }
 
 // --- changing hands (CCG-WEAP-XFER-01)

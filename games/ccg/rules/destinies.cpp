@@ -36,9 +36,9 @@ void entitle(Table& t, DrawsFrame& f) {
     // CCG-BTL-BD-04, CCG-BTL-BDNUM-02: what was added in the weapons segment is not looked at again. (Off: its card must
     // still be there.)
     if (!t.on("CCG-BTL-BD-04"_rule) || !t.on("CCG-BTL-BDNUM-02"_rule))
-        for (int i = t.s.modifiers.size() - 1; i >= 0; --i)
-            if (const Modifier& m = t.s.modifiers[i]; m.stat == kBattleDestinies && !isOnTable(t, m.source.piece))
-                t.s.modifiers.removeAt(i);
+        (void)t.s.lasting.removeIf(t.book(), [&](const language::Lasting& l) {
+            return t.book().lasting[l.row].about == kBattleDestinies && !isOnTable(t, l.source.piece);
+        });
     Value n = unlimitedValue(t, kBattleDestinies, f.seat, place, ableToDraw(t, f.seat), limit);
     int slots = std::clamp(n.whole(), 0, 20);
     int most = std::max(0, limit / kThousand);
@@ -209,6 +209,7 @@ int32_t modifiedTotal(Table& t, const DrawsFrame& f) {
         if (t.on("CCG-BTL-WEAP-11"_rule)) sum += t.s.battle.destinyChange[f.seat.index()];
         sum = playerValue(t, kTotalDestinyStat, f.seat, place, Value::ofThousandths(sum)).thousandths;
     }
+    if (f.kind == kWeaponDestiny) sum += addedByBearer(t, f.source, true, kOwnWeaponTotal);
     if (f.kind == kWeaponDestiny && t.on("CCG-DEST-STEP-11"_rule))
         sum = playerValue(t, kTotalWeaponDestiny, f.seat, place, Value::ofThousandths(sum)).thousandths;
     return sum;

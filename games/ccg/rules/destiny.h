@@ -39,4 +39,7 @@ Procedure<Table> destinyChoiceProcedure();
 
 Procedure<Table> upToProcedure();  // value_words.cpp
 
+// What the bearer of a weapon adds to its draws or to their total; `permanent`: the weapon may be part of its bearer.
+int32_t addedByBearer(Table& t, PieceRef weapon, bool permanent, Stat stat);
+
 }  // namespace cantina::ccg

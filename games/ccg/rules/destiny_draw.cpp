@@ -3,6 +3,7 @@
 //
 // The destiny value and the card are two things: the frame has the value, the card lies in the zone of unresolved draws as
 // long as nothing else happens to it. The top of the Reserve Deck is known to nobody until it is drawn.
+#include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -81,11 +82,21 @@ Piece placeOfDraw(const Table& t, const DestinyFrame& f) {
 int32_t with(Table& t, Stat stat, const DestinyFrame& f, int32_t v) {
     return playerValue(t, stat, f.seat, placeOfDraw(t, f), Value::ofThousandths(v)).thousandths;
 }
+}  // namespace
+
+int32_t addedByBearer(Table& t, PieceRef weapon, bool permanent, Stat stat) {
+    if (isUntouched(t, stat) || !weapon.some() || !isOnTable(t, weapon.piece)) return 0;
+    const bool part = isType(t, weapon.piece, kCharacter) || isCraft(t, weapon.piece);  // a permanent weapon
+    if (part && permanent) return cardNumber(t, weapon.piece, stat, 0);
+    Piece bearer = isType(t, weapon.piece, kWeapon) ? t.s.pieces.data(weapon.piece).at : Piece{};
+    return bearer.some() && !isType(t, bearer, kLocation) ? cardNumber(t, bearer, stat, 0) : 0;
+}
+
+namespace {
+
 // What the bearer of the weapon adds, by his own text or somebody's with him.
 int32_t ofBearer(Table& t, const DestinyFrame& f) {
-    bool weapon = f.source.some() && isOnTable(t, f.source.piece) && isType(t, f.source.piece, kWeapon);
-    Piece bearer = weapon ? t.s.pieces.data(f.source.piece).at : Piece{};
-    return bearer.some() && !isType(t, bearer, kLocation) ? cardNumber(t, bearer, kOwnWeaponDestiny, 0) : 0;
+    return addedByBearer(t, f.source, f.kind == kWeaponDestiny, kOwnWeaponDestiny);
 }
 void applyDrawModifiers(Table& t, DestinyFrame& f) {
     if (with(t, kDrawsUnmodifiable, f, 0) > 0) f.flags |= DestinyFrame::kProtected;

@@ -1,5 +1,7 @@
 // Facts of the table that many rules ask about: where a card is, presence, occupying, control, Life Force.
 // Holds CCG-PRES-01 and the small definitions of rulebook 1.D and 2.
+#include <algorithm>
+
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
@@ -40,8 +42,9 @@ bool hasPresence(Table& t, Seat seat, Piece location) {
     return false;
 }
 
-uint32_t presences(Table& t, Seat seat) {
-    int32_t total[kMostLocations] = {};
+PlaceSet presences(Table& t, Seat seat) {
+    int32_t total[kMostLocations];  // set to zero as far as there are locations: this is asked often
+    std::fill_n(total, t.s.row.size(), 0);
     bool plain = isAsPrinted(t, kAbilityStat);
     for (Piece p : t.s.pieces.in({kTable, seat})) {
         const language::CardDef& def = defOf(t, p);
@@ -53,9 +56,10 @@ uint32_t presences(Table& t, Seat seat) {
                        (def.number[kIconsSlot] >> kPresenceIcon & 1) == 0;
         if (i >= 0) total[i] += printed ? def.number[2 * kAbilityStat] : presenceOf(t, p);
     }
-    uint32_t mask = 0;
-    for (int i = 0; i < t.s.row.size(); ++i) mask |= total[i] >= kThousand ? 1u << i : 0u;
-    return mask;
+    PlaceSet places;
+    for (int i = 0; i < t.s.row.size(); ++i)
+        if (total[i] >= kThousand) places.add(i);
+    return places;
 }
 
 // CCG-CONTROL-01. Some texts ask for more ability than 1.
@@ -73,16 +77,16 @@ bool standsIn(const Table& t, Piece p, bool initiates) {
     return initiates ? def.has(kMayInitiate) && t.on("CCG-BTL-MAY-02"_rule)
                      : def.has(kMayBeBattled) && t.on("CCG-BTL-MAY-01"_rule);
 }
-uint32_t standIns(const Table& t, Seat seat, bool initiates) {
-    uint32_t mask = 0;
-    if (t.s.tallies.standIns == 0) return mask;
+PlaceSet standIns(const Table& t, Seat seat, bool initiates) {
+    PlaceSet places;
+    if (t.s.tallies.standIns == 0) return places;
     for (Piece p : t.s.pieces.in({kTable, seat}))
-        if (int i = standsIn(t, p, initiates) ? rowIndex(t, locationOf(t, p)) : -1; i >= 0) mask |= 1u << i;
-    return mask;
+        if (int i = standsIn(t, p, initiates) ? rowIndex(t, locationOf(t, p)) : -1; i >= 0) places.add(i);
+    return places;
 }
 bool occupyForBattle(Table& t, Piece location, Seat initiator) {
     for (int seat = 0; seat < 2; ++seat) {
-        bool stands = (standIns(t, seatAt(seat), seatAt(seat) == initiator) >> std::max(0, rowIndex(t, location)) & 1) != 0;
+        bool stands = standIns(t, seatAt(seat), seatAt(seat) == initiator).has(std::max(0, rowIndex(t, location)));
         if (!stands && !hasPresence(t, seatAt(seat), location)) return false;
     }
     return true;

@@ -1,6 +1,6 @@
 // Force: activating, using, losing, retrieving, drawing, one unit at a time; Force drains.
-// Holds CCG-ACT-03, CCG-ZONE-FORCE-01, CCG-ZONE-USED-01, CCG-RETR-01, CCG-LOSE-01/02/03, CCG-DRAIN-01/03, CCG-ACT-COST-02,
-// CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01, CCG-LOSE-FROM-01.
+// Holds CCG-ACT-03, CCG-ZONE-FORCE-01, CCG-ZONE-USED-01, CCG-RETR-01/02, CCG-LOSE-01/02/03, CCG-DRAIN-01/03,
+// CCG-ACT-COST-02, CCG-ACT-RES-01, CCG-STK-SIM-01, CCG-ACT-JLOST-01, CCG-LOSE-FROM-01.
 #include "games/ccg/rules/force.h"
 
 #include "games/ccg/rules/rules.h"
@@ -26,7 +26,15 @@ RuleId ruleOf(uint8_t mode) {
 void answerUnit(Table& t, const ForceFrame& f, Piece p) {
     Event e{eventOf(f.mode), f.performer, 1, f.mode == kLoseForce ? t.s.pieces.ref(p) : PieceRef{}, {}, f.source};
     t.tell(e, ruleOf(f.mode));
-    if (f.mode == kLoseForce && !t.on("CCG-ACT-JLOST-01"_rule)) return loseTogether(t, f.performer, kCardLost, &p, 1);
+    if (f.mode == kLoseForce && !t.on("CCG-ACT-JLOST-01"_rule)) return answerTogether(t, f.performer, kCardLost, &p, 1, {});
+    openResponses(t, e);
+}
+
+// CCG-RETR-02: all that is retrieved together is one action. (Off: one after the other.)
+bool isRetrieval(const Table& t, const ForceFrame& f) { return f.mode == kRetrieveForce && t.on("CCG-RETR-02"_rule); }
+void answerAll(Table& t, const ForceFrame& f) {
+    const Event e{kForceRetrieved, f.performer, f.moved, {}, {}, f.source};
+    t.tell(e, ruleOf(f.mode));
     openResponses(t, e);
 }
 
@@ -53,13 +61,26 @@ Flow unit(Table& t, ForceFrame& f) {
         openResponses(t, {kMustLose, f.seat, f.left, {}, {}, f.source});
         return again();
     }
+    if (f.mode == kRetrieveForce && (f.flags & ForceFrame::kInitiated) == 0 && f.left > 0) {
+        f.flags |= ForceFrame::kInitiated;
+        openResponses(t, {kRetrieving, f.performer, f.left, {}, {}, f.source});
+        return again();
+    }
+    Route r = routeOf(f);
+    Piece p = f.left <= 0 || f.mode == kLoseForce ? Piece{} : t.s.pieces.top({r.from, f.seat});
+    if (!p.some() && isRetrieval(t, f) && f.moved > 0 && (f.flags & ForceFrame::kAnnounced) == 0) {
+        f.flags |= ForceFrame::kAnnounced;
+        answerAll(t, f);
+        return again();
+    }
     if (f.left <= 0) {
+        // CCG-LOSE-01: a loss of which nothing is left has not happened.
+        const bool stopped = (f.flags & ForceFrame::kStopped) != 0;
+        if ((f.mode == kLoseForce || stopped) && f.moved == 0) t.outcome().flags = 0;
         t.outcome().amount = f.moved;
         return done();
     }
     if (f.mode == kLoseForce) return next();
-    Route r = routeOf(f);
-    Piece p = t.s.pieces.top({r.from, f.seat});
     if (!p.some()) {
         t.outcome().flags = f.moved > 0 ? Result::kHappened : uint8_t{0};
         t.outcome().amount = f.moved;
@@ -68,7 +89,7 @@ Flow unit(Table& t, ForceFrame& f) {
     --f.left;
     ++f.moved;
     movePiece(t, p, {r.to, f.seat}, Where::top);
-    answerUnit(t, f, p);
+    if (!isRetrieval(t, f)) answerUnit(t, f, p);
     return again();
 }
 
@@ -108,35 +129,6 @@ constexpr Step<Table> kForceSteps[] = {
     {partOf("CCG-LOSE-01"), "nothing left", act<loseNothing>()},
 };
 
-// --- both players (CCG-ACT-RES-01)
-
-Seat firstWho(Table& t, BothFrame& f) {
-    if (t.on("CCG-ACT-RES-01"_rule)) return t.s.turn;
-    f.first = seatAt(0);
-    return kNobody;
-}
-void firstOptions(Table&, BothFrame&, Options& out) {
-    out.add(optionSeat(seatAt(0)));
-    out.add(optionSeat(seatAt(1)));
-}
-Flow firstAnswer(Table&, BothFrame& f, Option o) {
-    f.first = seatAt(o.number);
-    return next();
-}
-Flow eachInTurn(Table& t, BothFrame& f) {
-    if (f.done >= 2) return done();
-    Seat seat = f.done == 0 ? f.first : opponentOf(f.first);
-    ++f.done;
-    // CCG-ACTV-11: who has fewer cards activates those. (Off: who cannot do it in full does nothing.)
-    bool all = f.mode != kActivateForce || sizeOf(t, kReserveDeck, seat) >= f.amount || t.on("CCG-ACTV-11"_rule);
-    if (all) moveForce(t, static_cast<ForceMode>(f.mode), seat, f.amount, f.source, t.s.turn);
-    return again();
-}
-constexpr Step<Table> kBothSteps[] = {
-    {partOf("CCG-ACT-RES-01"), "who goes first", ask<firstWho, firstOptions, firstAnswer>()},
-    {partOf("CCG-ACT-RES-01"), "each in turn", act<eachInTurn>()},
-};
-
 // --- Force drains
 
 using Rule = Requirement<Table, const ActionFrame&>;
@@ -170,7 +162,6 @@ constexpr Rule kDrainAgainRules[] = {
 }  // namespace
 
 Procedure<Table> forceProcedure() { return procedure<ForceFrame>("Force", kForceSteps); }
-Procedure<Table> bothProcedure() { return procedure<BothFrame>("both players", kBothSteps); }
 
 void loseSources(Table& t, Seat seat, Options& out) {
     for (uint8_t zone : {kReserveDeck, kForcePile, kUsedPile})
@@ -197,6 +188,12 @@ int forceLoss(Table& t, Seat seat, int amount) {
 
 namespace {
 
+// What cannot be reduced can still grow.
+int lossOf(Table& t, Seat seat, int amount, uint8_t flags) {
+    const int modified = forceLoss(t, seat, amount);
+    return (flags & ForceFrame::kFixed) != 0 ? std::max(amount, modified) : modified;
+}
+
 // Units that nobody can answer move at once: nothing could come between them.
 void moveAtOnce(Table& t, const ForceFrame& f) {
     Route r = routeOf(f);
@@ -205,8 +202,10 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
         Piece p = t.s.pieces.top({r.from, f.seat});
         if (!p.some()) break;
         movePiece(t, p, {r.to, f.seat}, Where::top);
-        t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, ruleOf(f.mode));
+        if (!isRetrieval(t, f)) t.tell({eventOf(f.mode), f.performer, 1, {}, {}, f.source}, ruleOf(f.mode));
     }
+    if (isRetrieval(t, f) && moved > 0)
+        t.tell({kForceRetrieved, f.performer, static_cast<int16_t>(moved), {}, {}, f.source}, ruleOf(f.mode));
     Result result;
     if (moved < f.left) result.flags = moved > 0 ? Result::kHappened : uint8_t{0};
     result.amount = static_cast<int16_t>(moved);
@@ -214,6 +213,23 @@ void moveAtOnce(Table& t, const ForceFrame& f) {
 }
 
 }  // namespace
+
+// The retrieval that is nearest to the top of the stack.
+bool cancelRetrieval(Table& t) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        Frame& frame = t.s.core.stack[i];
+        if (frame.procedure == State::kForceUnits.id && frame.as<ForceFrame>().mode == kRetrieveForce) {
+            auto& f = frame.as<ForceFrame>();
+            f.left = 0;
+            f.flags |= ForceFrame::kStopped;
+            return true;
+        }
+        const bool picks = frame.procedure == State::kPick.id;
+        if (picks && (frame.as<PickFrame>().mode == kPickRetrieve || frame.as<PickFrame>().mode == kPickRetrieveCard))
+            return frame.as<PickFrame>().stopped = 1, true;
+    }
+    return false;
+}
 
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
     // CCG-SETUP-GEN-05: during the start of the game no Force is activated, used or lost.
@@ -227,8 +243,14 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
         t.self().result = kNothingHappened;
         return;
     }
+    const bool forbidden = (mode == kRetrieveForce && isBarred(t, kRetrieveBarred, seat)) ||
+                           (mode == kActivateForce && isBarred(t, kActivateBarred, seat));
+    if (forbidden) {
+        t.self().result = kNothingHappened;
+        return;
+    }
     bool asCost = (flags & ForceFrame::kAsCost) != 0 && t.on("CCG-ACT-COST-02"_rule);
-    if (mode == kLoseForce && !asCost) amount = forceLoss(t, seat, amount);
+    if (mode == kLoseForce && !asCost) amount = lossOf(t, seat, amount, flags);
     ForceFrame f;
     f.mode = mode;
     f.seat = seat;
@@ -238,28 +260,26 @@ void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source,
     f.performer = performer;
     // CCG-ACTV-06: every unit that is activated may be answered. (Off: all of them go at once.)
     bool answered = opensResponses(t, eventOf(mode)) && (mode != kActivateForce || t.on("CCG-ACTV-06"_rule));
+    answered = answered || (mode == kRetrieveForce && opensResponses(t, kRetrieving));
     if (mode != kLoseForce && !answered) return moveAtOnce(t, f);
     t.call(State::kForceUnits, f, seat);
 }
 
-void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer) {
+void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags) {
     ForceFrame f;
     f.mode = kLoseForce;
+    f.flags = flags;
     f.seat = seat;
     f.from = static_cast<uint8_t>(pile + 1);
-    f.left = static_cast<int16_t>(forceLoss(t, seat, amount));
+    f.left = static_cast<int16_t>(lossOf(t, seat, amount, flags));
     f.source = source;
     f.performer = performer;
     t.call(State::kForceUnits, f, seat);
 }
 
-void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source) {
-    BothFrame f;
-    f.mode = mode;
-    f.amount = static_cast<uint8_t>(amount);
-    f.source = source;
-    t.call(State::kBoth, f);
-}
+// CCG-ACT-RES-01: what both players are told to do the player whose turn it is orders. (Off: the player of the text is
+// first.)
+Seat State::choosesFirst(Table& t) { return t.on("CCG-ACT-RES-01"_rule) ? t.s.turn : kNobody; }
 
 // CCG-DRAIN-02: nothing, unless some text says otherwise.
 int drainCost(Table& t, Seat seat, Piece location) {

@@ -6,7 +6,6 @@
 namespace cantina::ccg {
 
 Procedure<Table> forceProcedure();
-Procedure<Table> bothProcedure();
 void loseSources(Table& t, Seat seat, Options& out);
 
 }  // namespace cantina::ccg

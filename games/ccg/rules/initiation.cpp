@@ -13,8 +13,8 @@
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
-#include "games/ccg/vocabulary.h"
 #include "kernel/mask.h"
+#include "language/walk.h"
 
 namespace cantina::ccg {
 
@@ -26,8 +26,6 @@ constexpr uint32_t bit(int zone) { return 1u << zone; }
 constexpr uint32_t kUnobserved = bit(kReserveDeck) | bit(kForcePile) | bit(kUsedPile) | bit(kLostPile);
 
 const Ability& textOf(Table& t, const ActionFrame& a) { return t.book().abilities[a.ability]; }
-const Instr* codeOf(Table& t, const ActionFrame& a) { return &t.book().code[textOf(t, a).code]; }
-int paidAt(Table& t, const ActionFrame& a) { return static_cast<int>(textOf(t, a).paid - textOf(t, a).code); }
 
 uint32_t zonesOf(Table& t, int selector) {
     return t.words().nouns[t.book().selectors[static_cast<size_t>(selector)].noun].word.zones;
@@ -41,7 +39,7 @@ bool isUnobserved(Table& t, int selector) {
 // --- the implied target rule: what a verb needs, beside a piece that matches
 
 struct Implied {
-    VerbId verb;
+    VerbTag verb;
     RuleId rule;
     const char* says;
     bool (*holds)(Table&, const AbilityFrame&, const Args&);
@@ -60,11 +58,13 @@ bool isCancellable(Table& t, const AbilityFrame&, const Args& a) {
     if (!a.at(0).some()) return true;
     return !isType(t, a.at(0).piece, kCharacter) && !isType(t, a.at(0).piece, kStarship);
 }
+// CCG-VAL-UNMOD-01: an unmodifiable value may be the target of a change; nothing comes of it.
 bool valueExists(Table& t, const AbilityFrame&, const Args& a) {
-    return !a.at(2).some() || valueOf(t, a.at(2).piece, static_cast<Stat>(a.symbol(0))).some();
+    if (!a.at(2).some()) return true;
+    const Value v = valueOf(t, a.at(2).piece, static_cast<Stat>(a.symbol(0)));
+    return v.some() && (t.on("CCG-VAL-UNMOD-01"_rule) || !v.unmodifiable());
 }
-bool handHolds(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, seatOf(a, 0)) > 0; }
-bool handIsThere(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, seatOf(a, 0)) > 0; }
+bool handHolds(Table& t, const AbilityFrame&, const Args& a) { return sizeOf(t, kHand, seatOf(a, 1)) > 0; }
 bool pileHolds(Table& t, const AbilityFrame&, const Args& a) {
     return sizeOf(t, static_cast<ZoneId>(a.symbol(0)), seatOf(a, 1)) > 0;
 }
@@ -73,62 +73,49 @@ bool reserveHolds(Table& t, const AbilityFrame& f, const Args&) { return sizeOf(
 bool mayBeGiven(Table& t, const AbilityFrame& f, const Args& a) {
     return t.on("CCG-TGT-IMP-10"_rule) || valueExists(t, f, a);
 }
-bool hasNext(Table& t, const AbilityFrame&, const Args& a) {
-    return !a.at(0).some() || nextLocation(t, a.at(0).piece).some();
+
+bool mayCancelThere(Table& t, const AbilityFrame& f, const Args& a) { return !isBattleKept(t, f.controller, a.at(0)); }
+
+// CCG-ACT-IMM-01: what the effect would be done to, this card itself left out.
+bool isNobodyImmune(Table& t, const AbilityFrame& f, const Args& a) {
+    for (size_t i = 0; i < kMaxParams; ++i)
+        if (const PieceRef p = a.piece[i]; p.some() && !(p == f.source) && isImmuneTo(t, p.piece, f.source)) return false;
+    return true;
 }
-// CCG-MOVE-REL-01: being relocated is a move.
-bool isMobile(Table& t, const AbilityFrame&, const Args& a) { return !a.at(0).some() || canMoveAtAll(t, a.at(0).piece); }
-// CCG-TGT-IMP-11, CCG-ACT-TGT-02: nobody need know what the deck holds.
-bool mayBeFound(Table& t, const AbilityFrame& f, const Args& a) {
-    if (t.on("CCG-TGT-IMP-11"_rule) && t.on("CCG-ACT-TGT-02"_rule)) return true;
-    for (Piece p : t.s.pieces.in({kReserveDeck, f.controller}))
-        if (isType(t, p, static_cast<CardType>(a.symbol(0)))) return true;
-    return false;
-}
-bool maySearchAgain(Table& t, const AbilityFrame& f, const Args&) { return maySearch(t, f, kReserveDeck); }
-bool placeExists(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
 
 constexpr Implied kImplied[] = {
-    {kCancelVerb, "CCG-TGT-IMP-02", "there is nothing of it to cancel", existsOnTable},
-    {kCancelVerb, "CCG-TGT-IMP-02", "it may not be canceled", mayBeCancelled},
-    {kCancelVerb, "CCG-CANCEL-06", "characters and starships may not be canceled", isCancellable},
-    {kLoseVerb, "CCG-TGT-IMP-02", "there is nothing to lose", existsOnTable},
-    {kChangeVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
-    {kResetVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
-    {kMultiplyVerb, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
-    {kTakeToHandVerb, "CCG-TGT-IMP-05", "the card does not exist", existsOnTable},
-    {kRelocateVerb, "CCG-TGT-IMP-05", "there is no such place", placeExists},
-    {kGiveVerb, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
-    {kAdvanceVerb, "CCG-TGT-IMP-05", "there is no such place", hasNext},
-    {kAdvanceVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
-    {kRelocateVerb, "CCG-MOVE-REL-01", "it cannot move", isMobile},
-    {kSearchVerb, "CCG-TGT-IMP-01", "there is no such card", mayBeFound},
-    {kLookAtHandVerb, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
-    {kDiscardVerb, "CCG-TGT-IMP-07", "that hand is empty", handIsThere},
-    {kShuffleVerb, "CCG-EMPTY-04", "that deck or pile is empty", pileHolds},
-    {kPeekVerb, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
-    {kSearchVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
-    {kSearchVerb, "CCG-SEARCH-07", "this search has failed this turn", maySearchAgain},
-    {kDrawVerb, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
+    {kCancelTag, "CCG-TGT-IMP-02", "there is nothing of it to cancel", existsOnTable},
+    {kCancelTag, "CCG-TGT-IMP-02", "it may not be canceled", mayBeCancelled},
+    {kCancelTag, "CCG-TGT-IMP-02", "a text keeps you from canceling battles there", mayCancelThere},
+    {kCancelTag, "CCG-CANCEL-06", "characters and starships may not be canceled", isCancellable},
+    {kLoseTag, "CCG-TGT-IMP-02", "there is nothing to lose", existsOnTable},
+    {kChangeTag, "CCG-TGT-IMP-03", "it does not have that value", valueExists},
+    {kGrantTag, "CCG-TGT-IMP-10", "it does not have that value", mayBeGiven},
+    {kLookAtHandTag, "CCG-TGT-IMP-06", "that hand is empty", handHolds},
+    {kShuffleTag, "CCG-EMPTY-04", "that deck or pile is empty", pileHolds},
+    {kLookTag, "CCG-TGT-IMP-08", "that deck or pile is empty", pileHolds},
+    {kDrawTag, "CCG-TGT-IMP-08", "the Reserve Deck is empty", reserveHolds},
 };
 
-Explanation whyNotVerb(Table& t, const AbilityFrame& f, int verb, const Args& args) {
-    for (const Implied& i : kImplied)
-        if (i.verb == verb && (t.on(i.rule) || i.verb == kGiveVerb) && !i.holds(t, f, args)) return {i.rule, i.says};
-    // What the first verbs need stands above; what they would be done to is judged as a choice.
-    bool judged = verb >= static_cast<int>(firstValueVerb()) || verb == kCancelDestinyVerb;
-    return judged ? t.words().verbs[static_cast<size_t>(verb)].possible.why(t, f, args) : Explanation{};
+// Of Force that is used, lost, activated or retrieved the result happens as far as it can.
+constexpr bool isForceTag(int tag) { return tag == kUseTag || tag == kForceTag; }
+
+Explanation whyNotVerb(Table& t, const AbilityFrame& f, const Verb<Table>& verb, const Args& args) {
+    const int tag = verb.word.tag;
+    bool implied = isForceTag(tag);
+    if (!isNobodyImmune(t, f, args)) return {"CCG-ACT-IMM-01", "a card that it would affect is immune to it"};
+    for (const Implied& i : kImplied) {
+        if (i.verb != tag) continue;
+        if ((t.on(i.rule) || tag == kGrantTag) && !i.holds(t, f, args)) return {i.rule, i.says};
+        implied = true;
+    }
+    return implied ? Explanation{} : verb.possible.why(t, f, args);
 }
 
 // Is there any card where the text looks? How many cards a pile has everybody knows.
 bool pilesHold(Table& t, const AbilityFrame& f, int selector) {
-    const Selector& s = t.book().selectors[static_cast<size_t>(selector)];
-    bool mine = true, theirs = true;
-    for (int i = 0; i < s.filters; ++i) {
-        uint8_t word = t.book().filters[static_cast<size_t>(s.first + i)].word;
-        if (word == kYoursFilter) theirs = false;
-        if (word == kOpposingFilter) mine = false;
-    }
+    const uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
+    const bool mine = (note & kNotYours) == 0, theirs = (note & kNotOpposing) == 0;
     int n = 0;
     for (uint8_t zone = 0; zone < kZoneCount; ++zone) {
         if (((zonesOf(t, selector) >> zone) & 1) == 0) continue;
@@ -148,73 +135,44 @@ Explanation whyNotChoice(Table& t, const AbilityFrame& f, int selector, bool kno
     return {"CCG-TGT-IMP-01", "something that it would affect is not there"};
 }
 
-// Walks the result without running it: what is optional, conditional or depends on an earlier part is passed over.
-// CCG-TGT-02: what a text names among its results is targeted as well.
-Explanation whyNotResult(Table& t, const AbilityFrame& f, const Instr* code, int from, bool knowsHand) {
-    if (!t.on("CCG-TGT-02"_rule)) return {};
-    for (int pc = from; code[pc].code != Code::end;) {
-        const Instr& i = code[pc];
-        switch (i.code) {
-            case Code::choose:
-                if (Explanation e = whyNotChoice(t, f, i.imm, knowsHand); !e.legal() && t.on(e.rule)) return e;
-                ++pc;
-                break;
-            case Code::verb: {
-                Args args = operands(t, f, code + pc + 1, i.b);
-                bool open = false;
-                for (bool o : args.open) open = open || o;
-                if (!open)
-                    if (Explanation e = whyNotVerb(t, f, i.a, args); !e.legal()) return e;
-                pc += 1 + i.b;
-                break;
-            }
-            case Code::each:
-                if (i.b == 0 && !isUnobserved(t, i.imm) && t.on("CCG-TGT-IMP-01"_rule) && !anyMatch(t, f, i.imm))
-                    return {"CCG-TGT-IMP-01", "there is none of what it would affect"};
-                pc = code[pc + 1].imm;
-                break;
-            // CCG-TGT-IMP-09: optional parts need not be available.
-            case Code::may: pc = t.on("CCG-TGT-IMP-09"_rule) ? i.imm : pc + 1; break;
-            case Code::when:
-            case Code::later: pc = i.imm; break;
-            case Code::then:
-            case Code::either: return {};
-            case Code::jump: pc = i.imm > pc ? i.imm : pc + 1; break;
-            default: ++pc;
-        }
+// What it would do to several. CCG-TGT-IMP-07: how many cards a hand or pile has everybody knows, what they are not.
+Explanation whyNotEach(Table& t, const AbilityFrame& f, int selector, Each over) {
+    const bool hand = (zonesOf(t, selector) & bit(kHand)) != 0;
+    if (over == Each::random || over == Each::top) {
+        if (pilesHold(t, f, selector)) return {};
+        if (hand) return {"CCG-TGT-IMP-07", "that hand is empty"};
+        return {"CCG-EMPTY-01", "that deck or pile is empty"};
     }
-    return {};
+    if (over != Each::all || hand || isUnobserved(t, selector) || anyMatch(t, f, selector)) return {};
+    return {"CCG-TGT-IMP-01", "there is none of what it would affect"};
+}
+
+// The result is looked at without being carried out: what is conditional or depends on an earlier part is passed over.
+struct Judge {
+    Table& t;
+    const AbilityFrame& f;
+    bool knowsHand;
+    Explanation ifOn(const Explanation& e) const { return e.legal() || t.on(e.rule) ? e : Explanation{}; }
+    Explanation choice(int selector) const { return ifOn(whyNotChoice(t, f, selector, knowsHand)); }
+    Explanation each(int selector, Each over) const { return ifOn(whyNotEach(t, f, selector, over)); }
+    Explanation verb(const Verb<Table>& v, const Args& a) const { return whyNotVerb(t, f, v, a); }
+    // CCG-TGT-IMP-09: optional parts need not be available.
+    bool asksOptional() const { return !t.on("CCG-TGT-IMP-09"_rule); }
+};
+// CCG-TGT-02: what a text names among its results is targeted as well.
+Explanation whyNotResult(Table& t, const AbilityFrame& f, bool knowsHand) {
+    if (!t.on("CCG-TGT-02"_rule)) return {};
+    return whyNotEffect(t, f, Judge{t, f, knowsHand});
 }
 
 // The targets of a text: the choices that stand before its costs.
-const Instr* slot(Table& t, const ActionFrame& a, int n) {
-    const Instr* code = codeOf(t, a);
-    int paid = paidAt(t, a);
-    for (int pc = 0; pc < paid && code[pc].code == Code::choose; ++pc)
-        if (n-- == 0) return &code[pc];
-    return nullptr;
-}
+TargetChoice targetOf(Table& t, const ActionFrame& a, int n) { return targetChoice(t.book(), textOf(t, a), n); }
 
 // The first need of a cost that is not met.
 Explanation whyNotPay(Table& t, const ActionFrame& a, const AbilityFrame& f) {
-    const Instr* code = codeOf(t, a);
-    int paid = paidAt(t, a);
     if (sizeOf(t, kForcePile, a.performer) < travelCost(t, a, {}, {}))
         return {partOf("CCG-MOVE-TEXT-01"), "you do not have that much Force"};
-    for (int pc = costStart(t, a); pc < paid;) {
-        const Instr& i = code[pc];
-        if (i.code != Code::verb) {
-            ++pc;
-            continue;
-        }
-        Args args = operands(t, f, code + pc + 1, i.b);
-        bool open = false;
-        for (bool o : args.open) open = open || o;
-        if (!open)
-            if (Explanation e = t.words().verbs[i.a].possible.why(t, f, args); !e.legal()) return e;
-        pc += 1 + i.b;
-    }
-    return {};
+    return whyNotCosts(t, f);
 }
 // CCG-WEAP-FIRE-06: in a battle only what takes part is fired at.
 bool isOutOfFire(const Table& t, const ActionFrame& a, Piece p) {
@@ -233,17 +191,21 @@ Explanation whyNotInReach(Table& t, const ActionFrame& a, Piece p) {
     return {"CCG-WEAP-FIRE-04", "it is not present with the weapon"};
 }
 // One that matches what the text looks for.
-Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const Instr& choice, Piece p) {
-    if (a.kind == kFireAction && defOf(t, p).has(kNotWeaponTarget)) return {"CCG-ACT-TGT-01", "weapons may not target it"};
+Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const TargetChoice& choice, Piece p) {
+    if (a.kind == kFireAction && isSafeFromWeapons(t, p, a.card.piece))
+        return {"CCG-ACT-TGT-01", "weapons may not target it"};
+    if (isImmuneTo(t, p, a.card)) return {"CCG-ACT-IMM-01", "it is immune to that card"};
     if (isOutOfFire(t, a, p)) return {"CCG-WEAP-FIRE-06", "it takes no part in the battle"};
     if (Explanation e = whyNotInReach(t, a, p); !e.legal() && t.on(e.rule)) return e;
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
-    f.regs[&choice - codeOf(t, a)] = t.s.pieces.ref(p);  // targets come first, in their order
+    f.regs[choice.reg] = t.s.pieces.ref(p);
     // CCG-WEAP-ART-02: who may fire it is a matter of its costs.
-    if (a.kind == kFireAction && a.chosen == 1)
+    // What is paid for a text may depend on its target.
+    const bool last = a.kind == kTextAction && a.chosen + 1 == targetCount(t, a);
+    if ((a.kind == kFireAction && a.chosen == 1) || last)
         if (Explanation e = whyNotPay(t, a, f); !e.legal()) return e;
     // CCG-MOVE-TEXT-01: who has somewhere to go. The price depends on who goes where.
-    if (a.chosen == 0 && &choice == codeOf(t, a) && isTravel(t, a)) {
+    if (a.chosen == 0 && choice.number == 0 && isTravel(t, a)) {
         ActionFrame with = a;
         with.targets[0] = t.s.pieces.ref(p);
         with.chosen = 1;
@@ -251,41 +213,42 @@ Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const
     }
     if (a.chosen == 1 && isTravel(t, a) && sizeOf(t, kForcePile, a.performer) < travelCost(t, a, a.targets[0].piece, p))
         return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
-    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true);
+    return whyNotResult(t, f, true);
 }
-Refusal whyNotThisTarget(Table& t, const ActionFrame& a, const Instr& choice, Piece p) {
+Refusal whyNotThisTarget(Table& t, const ActionFrame& a, const TargetChoice& choice, Piece p) {
     AbilityFrame f = textFrame(t, a);
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
-    Refusal r = whyNotPiece(t, f, choice.imm, p);
+    Refusal r = whyNotPiece(t, f, choice.selector, p);
     return r.legal() ? Refusal(whyNotMatching(t, a, f, choice, p)) : r;
 }
 
 // --- the three parts of initiation
 
 Explanation whyNotTargets(Table& t, const ActionFrame& a, const AbilityFrame& f, bool knowsHand) {
-    for (int n = a.chosen; const Instr* choice = slot(t, a, n); ++n) {
-        if ((zonesOf(t, choice->imm) & bit(kHand)) != 0 && !knowsHand) {
+    for (int n = a.chosen;; ++n) {
+        const TargetChoice choice = targetOf(t, a, n);
+        if (!choice.exists) return {};
+        if ((zonesOf(t, choice.selector) & bit(kHand)) != 0 && !knowsHand) {
             if (sizeOf(t, kHand, a.performer) > 0) continue;
         }
         Explanation first{"CCG-ACT-TGT-01", "there is no legal target for it"};
         bool found = false;
-        forEachMatch(t, f, choice->imm, [&](Piece p) {
-            Explanation e = whyNotMatching(t, a, f, *choice, p);
+        forEachMatch(t, f, choice.selector, [&](Piece p) {
+            Explanation e = whyNotMatching(t, a, f, choice, p);
             found = e.legal();
             if (!found) first = e;
             return !found;
         });
         if (!found && t.on(first.rule)) return first;
     }
-    return {};
 }
 
 bool canPay(Table& t, const ActionFrame& a, const AbilityFrame& f) { return whyNotPay(t, a, f).legal(); }
 
 bool isUnused(Table& t, const ActionFrame& a) {
-    uint8_t limit = textOf(t, a).limit;
-    if (limit == kPerGame) return t.s.uses.count(gameUser(t, a), gameKey(t, a), kPerGame) == 0;
-    return limit == 0 || t.s.uses.count(a.card, a.ability, limit) == 0;
+    const Ability& text = textOf(t, a);
+    if (text.limit == kPerGame) return !text.isUsedUp(t.s.uses.count(gameUser(t, a), gameKey(t, a), kPerGame));
+    return text.limit == 0 || !text.isUsedUp(t.s.uses.count(a.card, a.ability, text.limit));
 }
 
 Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
@@ -302,7 +265,7 @@ Explanation whyNotText(Table& t, const ActionFrame& a, bool knowsHand) {
     // CCG-ACT-COST-01: in full, or not at all.
     if (t.on("CCG-ACT-COST-01"_rule))
         if (Explanation e = whyNotPay(t, a, f); !e.legal()) return {"CCG-ACT-COST-01", e.says};
-    return whyNotResult(t, f, codeOf(t, a), paidAt(t, a), knowsHand);
+    return whyNotResult(t, f, knowsHand);
 }
 
 // The same as yes or no, what is cheap to see first.
@@ -313,18 +276,16 @@ bool mayUseText(Table& t, const ActionFrame& a) {
     if (a.kind == kPlayAction && !isOneAllowed(t, a.card.piece)) return false;
     if (!isUnused(t, a) || (t.on("CCG-ACT-COST-01"_rule) && !canPay(t, a, f))) return false;
     if (a.kind == kTextAction && (!mayUseDevice(t, a) || !mayUseWeaponText(t, a))) return false;
-    return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, codeOf(t, a), paidAt(t, a), true).legal();
+    return whyNotTargets(t, a, f, true).legal() && whyNotResult(t, f, true).legal();
 }
 
 }  // namespace
 
 // CCG-ONCE-01, CCG-ONCE-03: what may be done once per game is counted for all cards of that title, of either player, and by
-// the place of that function on the card. Titles are fewer than 4,096, texts of a card fewer than 16. (CCG-ONCE-01 off: for
-// the cards of this side. CCG-ONCE-03 off: for this card until it leaves the table.)
+// the place of that function on the card. (CCG-ONCE-01 off: for the cards of this side. CCG-ONCE-03 off: for this card until
+// it leaves the table.)
 uint16_t gameKey(Table& t, const ActionFrame& a) {
-    const CardDef& def = defOf(t, a.card.piece);
-    if (!t.on("CCG-ONCE-01"_rule)) return a.ability;
-    return static_cast<uint16_t>(def.title << 4 | ((a.ability - def.first) & 15));
+    return t.on("CCG-ONCE-01"_rule) ? t.book().sameText[a.ability] : a.ability;
 }
 PieceRef gameUser(Table& t, const ActionFrame& a) { return t.on("CCG-ONCE-03"_rule) ? PieceRef{} : a.card; }
 void noteUse(Table& t, const ActionFrame& a) {
@@ -336,16 +297,15 @@ void noteUse(Table& t, const ActionFrame& a) {
 
 AbilityFrame textFrame(Table& t, const ActionFrame& a) {
     AbilityFrame f = abilityFrame(t, a.ability, a.card, a.performer, a.answers);
-    for (int i = 0; i < kRegisters; ++i) f.regs[i] = a.targets[i];
+    for (int n = 0; n < kRegisters; ++n) {
+        const TargetChoice choice = targetOf(t, a, n);
+        if (!choice.exists) break;
+        f.regs[choice.reg] = a.targets[n];
+    }
     return f;
 }
 
-int costStart(Table& t, const ActionFrame& a) {
-    const Instr* code = codeOf(t, a);
-    int pc = 0;
-    while (pc < paidAt(t, a) && code[pc].code == Code::choose) ++pc;
-    return pc;
-}
+int costStart(Table& t, const ActionFrame& a) { return targetChoices(t.book(), textOf(t, a)); }
 
 Explanation whyNotInitiate(Table& t, const ActionFrame& a, bool knowsHand) {
     switch (a.kind) {
@@ -389,10 +349,8 @@ bool mayInitiate(Table& t, const ActionFrame& a) {
 
 // Most texts are for one phase, which is seen without running their conditions.
 bool isForAnotherPhase(const Table& t, int ability) {
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    if (a.condition == 0 || !t.on("CCG-ACT-COND-01"_rule)) return false;
-    const Instr* code = &t.book().code[a.condition];
-    return code->code == Code::when && code->a == kDuringCondition && code[1].imm != t.s.phase;
+    const int only = onlyPhase(t, ability);
+    return only != kPhaseCount && only != t.s.phase && t.on("CCG-ACT-COND-01"_rule);
 }
 
 namespace {
@@ -408,19 +366,17 @@ int targetCount(Table& t, const ActionFrame& a) {
     if (a.kind == kDeployAction) return deployTargetCount(t, a);
     if (isPlaceAction(a)) return 1;
     if (a.kind > kPlayAction && a.kind != kFireAction) return 0;
-    int n = 0;
-    while (slot(t, a, n) != nullptr) ++n;
-    return n;
+    return targetChoices(t.book(), textOf(t, a));
 }
 
 namespace {
 
 template <class Fn>
 void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
-    const Instr* choice = slot(t, a, a.chosen);
-    if (choice == nullptr) return;
+    const TargetChoice choice = targetOf(t, a, a.chosen);
+    if (!choice.exists) return;
     AbilityFrame f = textFrame(t, a);
-    forEachMatch(t, f, choice->imm, [&](Piece p) { return !whyNotMatching(t, a, f, *choice, p).legal() || fn(p); });
+    forEachMatch(t, f, choice.selector, [&](Piece p) { return !whyNotMatching(t, a, f, choice, p).legal() || fn(p); });
 }
 
 }  // namespace
@@ -473,8 +429,8 @@ void targetOptions(Table& t, const ActionFrame& a, Options& out) {
 
 Refusal whyNotTarget(Table& t, const ActionFrame& a, Piece p) {
     if (isPlaceAction(a)) return whyNotPlace(t, a, p);
-    const Instr* choice = slot(t, a, a.chosen);
-    return choice == nullptr ? Refusal{} : whyNotThisTarget(t, a, *choice, p);
+    const TargetChoice choice = targetOf(t, a, a.chosen);
+    return choice.exists ? whyNotThisTarget(t, a, choice, p) : Refusal{};
 }
 
 }  // namespace cantina::ccg

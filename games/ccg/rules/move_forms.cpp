@@ -15,19 +15,15 @@
 namespace cantina::ccg {
 
 int landspeedOf(Table& t, Piece p) {
-    // CCG-CHAR-02: characters have landspeed 1.
-    // CCG-CREAT-MOVE-01: creatures too.
-    bool walks = isType(t, p, kCharacter) || isType(t, p, kCreature);
     if (defOf(t, p).has(kSeeker)) return 1;
-    if (walks && !printedValue(t, p, kLandspeed).some()) return isType(t, p, kCreature) || t.on("CCG-CHAR-02"_rule) ? 1 : 0;
     int far = valueOf(t, p, kLandspeed).whole();
     // CCG-VEH-ATAT-01: nothing makes an AT-AT faster.
-    return isOfModel(t, p, kAtAtModel) && t.on("CCG-VEH-ATAT-01"_rule) ? std::min(far, 1) : far;
+    return isA(t, p, kAtAtModel) && t.on("CCG-VEH-ATAT-01"_rule) ? std::min(far, 1) : far;
 }
 
 bool isSkyVehicle(const Table& t, Piece card) {
-    return isType(t, card, kVehicle) && (factOf(t, card, kClassSlot) == kShuttleVehicle ||
-                                         isOfModel(t, card, kCloudCarModel) || isOfModel(t, card, kPatrolCraftModel));
+    return isType(t, card, kVehicle) && (factOf(t, card, kClassSlot) == kShuttleVehicle || isA(t, card, kCloudCarModel) ||
+                                         isA(t, card, kPatrolCraftModel));
 }
 
 // CCG-MOVE-03: what nobody pilots stays where it is.
@@ -46,7 +42,7 @@ using WayRule = Requirement<Table, Piece, Piece, Piece>;  // a card, from, to
 
 // What the sites on the way ask for beyond the distance, to leave or to enter them.
 int extraLandspeed(Table& t, Piece card, Piece from, Piece to) {
-    if (t.s.statTexts[kExtraLandspeed] == 0 && t.s.statTexts[kEntryLandspeed] == 0 && t.s.modifiers.empty()) return 0;
+    if (isUntouched(t, kExtraLandspeed) && isUntouched(t, kEntryLandspeed)) return 0;
     int32_t sum = 0;
     for (int i = rowIndex(t, from), k = rowIndex(t, to), step = i < k ? 1 : -1; i != k; i += step)
         sum +=
@@ -75,8 +71,10 @@ bool isWithinExtra(Table& t, Piece card, Piece from, Piece to) {
     int extra = extraLandspeed(t, card, from, to);
     return extra == 0 || rowDistance(t, from, to) + extra <= landspeedOf(t, card);
 }
+bool mayUseLandspeed(Table& t, Piece card, Piece, Piece) { return cardNumber(t, card, kLandspeedBarred, 0) <= 0; }
 constexpr WayRule kLandspeedRules[] = {
     {partOf("CCG-MOVE-01"), "starships have no landspeed", walks},
+    {partOf("CCG-MOVE-LS-01"), "a text keeps it from moving by landspeed", mayUseLandspeed},
     {"CCG-LOC-ADJ-01", "no way over adjacent sites leads there", isOnPath},
     {"CCG-MOVE-LS-01", "vehicles move over exterior sites only", isOutdoors},
     {"CCG-MOVE-LS-01", "it is farther than its landspeed goes", isWithinLandspeed},
@@ -208,7 +206,7 @@ bool isThroughClouds(Table& t, Piece, Piece from, Piece to) {
     return isCloudSector(t, space) ? space == lowest : !lowest.some();
 }
 bool hasLandingPlace(Table& t, Piece card, Piece from, Piece to) {
-    return !isOfModel(t, card, kTieModel) || hasIcon(t, siteOf(t, from, to), kDockingBay);
+    return !isA(t, card, kTieModel) || hasIcon(t, siteOf(t, from, to), kDockingBay);
 }
 constexpr WayRule kLandingRules[] = {
     {partOf("CCG-MOVE-01"), "starships and some vehicles move so, between space and sites", isLanding},

@@ -70,6 +70,9 @@ int costOf(Table& t, MoveForm form, Piece card, Piece to) {
     Piece down = kindOfPlace(t, from) == kSite ? from : to;
     int clouds = form == MoveForm::shuttle ? cloudSectors(t, down) : 0;
     int32_t base = (1 + clouds) * kThousand + costBetween(t, form, card, from, to);
+    if (form == MoveForm::landspeed) base = cardNumber(t, card, kLandspeedCost, base, to);
+    if (form == MoveForm::land)
+        base = cardNumber(t, card, kindOfPlace(t, from) == kSite ? kTakeOffCost : kLandingCost, base, to);
     return std::max(0, cardNumber(t, card, kMoveCost, base, to) / kThousand);
 }
 
@@ -114,7 +117,7 @@ bool isStep(const Table& t, const ActionFrame& a, Piece to) {
 bool isElsewhere(Table& t, const ActionFrame& a, Piece to) { return !(to == t.s.pieces.data(a.card.piece).at); }
 bool isNextTo(Table& t, const ActionFrame& a, Piece to) { return areAdjacent(t, t.s.pieces.data(a.card.piece).at, to); }
 bool isStepOpen(Table& t, const ActionFrame& a, Piece to) {
-    return t.s.statTexts[kEntryBarred] == 0 || !isBarredFrom(t, a.card.piece, to);
+    return isUntouched(t, kEntryBarred) || !isBarredFrom(t, a.card.piece, to);
 }
 bool isStepLeft(Table& t, const ActionFrame& a, Piece) { return hasRegularMove(t, a); }
 bool isStepOfReact(Table&, const ActionFrame& a, Piece to) { return !a.has(ActionFrame::kReact) || to == a.holder.piece; }
@@ -131,8 +134,7 @@ constexpr StepRule kStepRules[] = {
 using MoveRule = Requirement<Table, const ActionFrame&, Piece, MoveForm>;
 // CCG-MOVE-THRU-01: nothing bars the last place or the first step of the way; the rest is seen on the way.
 bool mayBarsExist(const Table& t, Piece to, MoveForm form) {
-    bool none = t.s.statTexts[kEntryBarred] == 0 && t.s.modifiers.empty();
-    return !none && isType(t, to, kLocation) && form != MoveForm::disembark;
+    return !isUntouched(t, kEntryBarred) && isType(t, to, kLocation) && form != MoveForm::disembark;
 }
 bool isEndOpen(Table& t, const ActionFrame& a, Piece to, MoveForm form) {
     return !mayBarsExist(t, to, form) || !isBarredFrom(t, a.card.piece, to);
@@ -231,8 +233,7 @@ int transitCost(Table& t, Seat seat, Piece from, Piece to) {
 namespace {
 
 bool isPlainFare(const Table& t, int base) {
-    bool untouched = t.s.statTexts[kMoveCost] == 0 && t.s.modifiers.empty();
-    return base == 0 || untouched || !t.on("CCG-MOVE-COST-01"_rule);
+    return base == 0 || isUntouched(t, kMoveCost) || !t.on("CCG-MOVE-COST-01"_rule);
 }
 
 }  // namespace

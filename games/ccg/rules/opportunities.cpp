@@ -65,44 +65,47 @@ void handOptions(Table& t, Seat seat, Options& out) {
 // What is cheap to see comes first; presence is then looked up once for all locations.
 void locationOptions(Table& t, Seat seat, ActionKind kind, ActId act, Options& out) {
     bool battle = kind == kBattleAction;
-    bool usual = t.s.modifiers.empty() && t.s.statTexts[kBattleCost] == 0 && t.on("CCG-BTL-INIT-01"_rule);
+    bool usual = isUntouched(t, kBattleCost) && t.on("CCG-BTL-INIT-01"_rule);
     if (battle && usual && sizeOf(t, kForcePile, seat) == 0) return;  // no battle for nothing
-    uint32_t open = (1u << t.s.row.size()) - 1;
+    PlaceSet open = PlaceSet::first(t.s.row.size());
     if (t.on(battle ? "CCG-BTL-02"_rule : "CCG-DRAIN-01"_rule)) {
-        uint32_t mine = presences(t, seat) | (battle ? standIns(t, seat, true) : 0u);
-        uint32_t theirs =
-            mine != 0 ? presences(t, opponentOf(seat)) | (battle ? standIns(t, opponentOf(seat), false) : 0u) : 0;
-        open = battle ? mine & theirs : mine & ~theirs;
+        const PlaceSet mine = presences(t, seat).with(battle ? standIns(t, seat, true) : PlaceSet{});
+        PlaceSet theirs;
+        if (!mine.empty())
+            theirs = presences(t, opponentOf(seat)).with(battle ? standIns(t, opponentOf(seat), false) : PlaceSet{});
+        open = battle ? mine.inBoth(theirs) : mine.without(theirs);
     }
     for (int i = 0; i < t.s.row.size(); ++i) {
-        if (((open >> i) & 1) == 0) continue;
+        if (!open.has(i)) continue;
         ActionFrame a = cardAction(t, kind, t.s.row[i], seat);
-        if (!(battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open &= ~(1u << i);
+        if (!(battle ? whyNotBattleAgain(t, a) : whyNotDrainAgain(t, a)).legal()) open.remove(i);
     }
     // Some texts ask for more ability to control a place.
     bool asks = !battle && t.s.statTexts[kControlNeeds] != 0;
     for (int i = 0; i < t.s.row.size(); ++i)
-        if (((open >> i) & 1) != 0 && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
+        if (open.has(i) && (!asks || controls(t, seat, t.s.row[i]))) out.add(optionAct(act, t.s.row[i]));
 }
 // CCG-ACTV-02, and CCG-ACTV-04 for a text that is canceled meanwhile: what may be activated was counted when the phase
 // began. CCG-ACTV-05: no more than the Reserve Deck holds.
 bool mayActivate(Table& t, Seat seat) {
+    if (isBarred(t, kActivateBarred, seat)) return false;
     bool counted = t.on("CCG-ACTV-02"_rule) && t.on("CCG-ACTV-04"_rule);
     int left = counted ? t.s.activationLeft : forceGeneration(t, seat);
     return left > 0 && (sizeOf(t, kReserveDeck, seat) > 0 || !t.on("CCG-ACTV-05"_rule));
 }
 // Which of the neighbouring places can be reached is the same for everybody who walks from an open place: asked once each.
 struct Walks {
-    uint32_t asked = 0, may = 0;  // a bit per location of the row
+    PlaceSet asked, may;  // locations of the row
 };
 bool mayWalk(Table& t, Seat seat, Piece p, Walks& walks) {
     const PieceData& d = t.s.pieces.data(p);
     int at = d.at.some() && factOf(t, d.at, kPlaceKind) == kOpenPlace ? rowIndex(t, d.at) : -1;
     bool usual = at >= 0 && (d.flags & PieceData::kBarred) == 0 && defOf(t, p).keywords == 0 && !isType(t, p, kCreature) &&
                  t.s.statTexts[kEntryBarred] == 0;
-    if (usual && (walks.asked >> at & 1) != 0) return (walks.may >> at & 1) != 0;
+    if (usual && walks.asked.has(at)) return walks.may.has(at);
     bool may = mayInitiate(t, cardAction(t, kMoveAction, p, seat));
-    if (usual) walks.asked |= 1u << at, walks.may |= uint32_t{may} << at;
+    if (usual) walks.asked.add(at);
+    if (usual && may) walks.may.add(at);
     return may;
 }
 // What stands at a place and has moved can only board something; most tables have nothing to board.

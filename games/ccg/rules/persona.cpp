@@ -93,8 +93,7 @@ void inherit(Table& t, Piece old, Piece card) {
     if (!t.on("CCG-PERS-REPL-09"_rule)) return;
     d.flags = was.flags;
     d.weapon = was.weapon;
-    for (Modifier& m : t.s.modifiers)
-        if (m.target == from) m.target = to;
+    inheritChanges(t, from, to);
     for (Use& u : t.s.uses.list)
         if (u.piece == from && u.key >= kFirstDeviceKey) u.piece = to;
 }

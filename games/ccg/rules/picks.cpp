@@ -24,17 +24,23 @@ using PickRule = Requirement<Table, const PickFrame&, Piece>;
 
 bool isInHand(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.seat}; }
 bool isYours(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kTable, f.seat}; }
-bool isCharacter(Table& t, const PickFrame&, Piece p) { return isType(t, p, kCharacter); }
 
 // --- reacting by deploying
 bool mayReactSo(Table& t, const PickFrame&, Piece p) {
     return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship) || isType(t, p, kWeapon) ||
            isType(t, p, kDevice);
 }
+// A text may say which cards: it runs below.
+bool mayReactByText(Table& t, const PickFrame& f, Piece p) {
+    if (f.selector == 0) return true;
+    const AbilityFrame& text = t.s.core.stack[t.at - 1].as<AbilityFrame>();
+    return language::passes(t, text, f.selector, t.book().selectors[f.selector], p);
+}
 bool mayDeployThere(Table& t, const PickFrame& f, Piece p) { return mayInitiate(t, reactDeploy(t, f, p)); }
 constexpr PickRule kReactRules[] = {
     {partOf("CCG-ACT-TGT-01"), "it is no card in your hand", isInHand},
     {"CCG-SP-REACT-08", "only characters, vehicles, starships, weapons and devices react by deploying", mayReactSo},
+    {partOf("CCG-SP-REACT-08"), "the text lets other cards react", mayReactByText},
     {partOf("CCG-ACT-TGT-01"), "it cannot deploy there", mayDeployThere},  // said by whyNotInitiate
 };
 // --- docking bay transit
@@ -53,13 +59,20 @@ constexpr PickRule kTransitRules[] = {
 };
 // --- retrieving
 bool isLost(Table& t, const PickFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kLostPile, f.seat}; }
-bool fitsKind(Table& t, const PickFrame& f, Piece card) {
-    int32_t traits = factOf(t, card, kTraitsSlot);
-    return ((traits >> (f.selector & 31)) & 1) != 0 || ((traits >> (f.selector >> 8 & 31)) & 1) != 0;
-}
+bool fitsKind(Table& t, const PickFrame& f, Piece card) { return hasName(t, card, f.selector) || hasName(t, card, f.other); }
 bool isReached(Table& t, const PickFrame& f, Piece p) {
     return t.on("CCG-RETR-05"_rule) || p == t.s.pieces.top({kLostPile, f.seat});  // a card of a kind need not be on top
 }
+// What the text looks for: it runs below. It need not be on top of the pile.
+bool isWanted(Table& t, const PickFrame& f, Piece p) {
+    return language::matches(t, t.s.core.stack[t.at - 1].as<AbilityFrame>(), f.selector, p);
+}
+constexpr PickRule kRetrieveCardRules[] = {
+    {partOf("CCG-ACT-TGT-01"), "it is not in your Lost Pile", isLost},
+    {partOf("CCG-ACT-TGT-01"), "it is not what is retrieved", isWanted},
+    {partOf("CCG-ACT-TGT-01"), "it is not on top", isReached},
+};
+bool isRetrieval(const PickFrame& f) { return f.mode == kPickRetrieve || f.mode == kPickRetrieveCard; }
 constexpr PickRule kRetrieveRules[] = {
     {partOf("CCG-ACT-TGT-01"), "it is not in your Lost Pile", isLost},
     {partOf("CCG-ACT-TGT-01"), "it is not of the kind that is retrieved", fitsKind},
@@ -71,15 +84,8 @@ constexpr PickRule kGetOffRules[] = {
     {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
     {partOf("CCG-ACT-TGT-01"), "it does not ride on what is lost", ridesOn},
 };
-// --- losing a character there
+// --- at a place
 bool isAtPlace(Table& t, const PickFrame& f, Piece p) { return locationOf(t, p) == f.place.piece; }
-bool isPresentThere(Table& t, const PickFrame&, Piece p) { return isPresent(t, p); }
-constexpr PickRule kLoseRules[] = {
-    {partOf("CCG-ACT-TGT-01"), "it is no card of yours on table", isYours},
-    {partOf("CCG-ACT-TGT-01"), "it is no character", isCharacter},
-    {partOf("CCG-ACT-TGT-01"), "it is at another location", isAtPlace},
-    {partOf("CCG-ACT-TGT-01"), "it is inside something, and not present", isPresentThere},
-};
 // --- shuttled and docked
 bool isShuttled(Table& t, const PickFrame& f, Piece p) {
     return shuttleWay(t, f.seat, f.source.piece, f.place.piece, p) != 0;
@@ -122,16 +128,16 @@ constexpr PickRule kAwayRules[] = {
 // The lines that hold by themselves in the zone that is walked through are left out.
 template <class Fn>
 void eachPick(Table& t, const PickFrame& f, Fn fn) {
-    if (f.most != 0 && f.picked >= f.most) return;
-    ZoneId zone = f.mode == kPickReactDeploy ? kHand : f.mode == kPickRetrieve ? kLostPile : kTable;
+    if ((f.most != 0 && f.picked >= f.most) || f.stopped != 0) return;
+    ZoneId zone = f.mode == kPickReactDeploy ? kHand : isRetrieval(f) ? kLostPile : kTable;
     for (Piece p : t.s.pieces.in({zone, f.seat})) {
         bool may = false;
         switch (f.mode) {
-            case kPickReactDeploy: may = allHoldOf<1, 2>(t, kReactRules, f, p); break;
+            case kPickReactDeploy: may = allHoldOf<1, 2, 3>(t, kReactRules, f, p); break;
             case kPickTransit: may = allHoldOf<1, 2, 3>(t, kTransitRules, f, p); break;
             case kPickRetrieve: may = allHoldOf<1, 2>(t, kRetrieveRules, f, p); break;
+            case kPickRetrieveCard: may = allHoldOf<1, 2>(t, kRetrieveCardRules, f, p); break;
             case kPickGetOff: may = allHoldOf<1>(t, kGetOffRules, f, p); break;
-            case kPickLose: may = allHoldOf<1, 2, 3>(t, kLoseRules, f, p); break;
             case kPickShuttle: may = allHoldOf<1, 2>(t, kShuttleRules, f, p); break;
             case kPickDocked: may = allHoldOf<1>(t, kDockedRules, f, p); break;
             case kPickMoveAway: may = allHoldOf<1, 2, 3, 4, 5>(t, kAwayRules, f, p); break;
@@ -153,10 +159,17 @@ Seat pickWho(Table& t, PickFrame& f) {
 }
 bool mayStop(const PickFrame& f) {
     bool group = f.mode == kPickTransit || f.mode == kPickShuttle || f.mode == kPickDocked;
-    return f.mode == kPickReactDeploy || (group && f.picked > 0) || (f.mode == kPickRetrieve && f.place.some()) ||
+    return f.mode == kPickReactDeploy || (group && f.picked > 0) || (isRetrieval(f) && f.place.some()) ||
            f.mode == kPickGetOff;
 }
 // Who got off is safe; the vehicle and who stayed aboard are lost.
+// CCG-RETR-02: all that was picked is one retrieval. (Off: each card by itself.)
+void answerRetrieval(Table& t, const PickFrame& f, int cards) {
+    const Event e{kForceRetrieved, f.seat, static_cast<int16_t>(cards), {}, {}, f.source};
+    t.tell(e, "CCG-RETR-01"_rule);
+    openResponses(t, e);
+}
+bool isUnanswered(Table& t, const PickFrame& f) { return isRetrieval(f) && f.picked > 0 && t.on("CCG-RETR-02"_rule); }
 void finishPick(Table& t, const PickFrame& f) {
     if (f.mode == kPickDocked) undock(t);
     if (f.mode == kPickGetOff)
@@ -178,14 +191,14 @@ Refusal whyNotPick(Table& t, PickFrame& f, Piece p) {
     };
     switch (f.mode) {
         case kPickReactDeploy:
-            return further(firstFailing(t, kReactRules, pick, p), kReactRules[2],
+            return further(firstFailing(t, kReactRules, pick, p), kReactRules[3],
                            [&] { return Refusal(whyNotInitiate(t, reactDeploy(t, f, p))); });
         case kPickTransit:
             return further(firstFailing(t, kTransitRules, pick, p), kTransitRules[1],
                            [&] { return Refusal(whyNotTransitWith(t, f.seat, p, f.source.piece)); });
         case kPickRetrieve: return firstFailing(t, kRetrieveRules, pick, p);
+        case kPickRetrieveCard: return firstFailing(t, kRetrieveCardRules, pick, p);
         case kPickGetOff: return firstFailing(t, kGetOffRules, pick, p);
-        case kPickLose: return firstFailing(t, kLoseRules, pick, p);
         case kPickShuttle:
             return further(firstFailing(t, kShuttleRules, pick, p), kShuttleRules[1],
                            [&] { return Refusal(whyNotShuttled(t, f.seat, f.source.piece, f.place.piece, p)); });
@@ -199,6 +212,7 @@ Refusal whyNotPick(Table& t, PickFrame& f, Piece p) {
     }
 }
 Flow pickAnswer(Table& t, PickFrame& f, Option o) {
+    if (o.kind == OptionKind::done && isUnanswered(t, f)) return f.asked = 0, next();
     if (o.kind == OptionKind::done) return finishPick(t, f), done();
     f.asked = 1;
     ++f.picked;
@@ -218,10 +232,11 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
                     if (craftOf(t, p) == o.piece) t.s.pieces.data(p).flags |= PieceData::kMovedRegularly;
             break;
         case kPickRetrieve:
-            movePiece(t, o.piece, {kUsedPile, f.seat}, Where::top);
-            openResponses(t, {kForceRetrieved, f.seat, 1, {}, {}, f.source});
+        case kPickRetrieveCard:
+            movePiece(t, o.piece, {f.mode == kPickRetrieveCard ? static_cast<uint8_t>(f.other) : uint8_t{kUsedPile}, f.seat},
+                      Where::top);
+            if (!t.on("CCG-RETR-02"_rule)) answerRetrieval(t, f, 1);
             break;
-        case kPickLose: loseCard(t, o.piece, opponentOf(f.seat)); break;
         case kPickGetOff:
             t.s.pieces.data(o.piece).at = locationOf(t, f.place.piece);
             t.touch();
@@ -243,6 +258,7 @@ Flow pickAnswer(Table& t, PickFrame& f, Option o) {
 // CCG-SP-REACT-04: presence at the location cancels the Force drain there.
 Flow picked(Table& t, PickFrame& f) {
     t.outcome().amount = f.picked;
+    if (f.asked == 0 && isUnanswered(t, f)) return answerRetrieval(t, f, f.picked), next();
     if (f.asked == 0) return finishPick(t, f), done();  // nobody was asked: there is nothing left
     if (f.mode != kPickReactDeploy) return skipTo("pick");
     ActionFrame* action = actionOf(t, f.place);
@@ -252,9 +268,22 @@ Flow picked(Table& t, PickFrame& f) {
     return done();
 }
 
+Flow retrieved(Table& t, PickFrame& f) {
+    t.outcome().amount = f.picked;
+    return done();
+}
+
+// Before the first card of it a retrieval may be canceled.
+Flow begin(Table& t, PickFrame& f) {
+    if (isRetrieval(f)) openResponses(t, {kRetrieving, f.seat, f.most, {}, {}, f.source});
+    return next();
+}
+
 constexpr Step<Table> kSteps[] = {
+    {partOf("CCG-RETR-02"), "begin", act<begin>()},
     {partOf("CCG-ACT-RES-01"), "pick", askWhich<pickWho, pickOptions, pickAnswer, whyNotPick>()},
     {partOf("CCG-ACT-RES-01"), "picked", act<picked>()},
+    {"CCG-RETR-02", "retrieved", act<retrieved>()},
 };
 
 }  // namespace
@@ -269,12 +298,14 @@ bool walksFrom(Table& t, Seat seat, Piece place, Piece card) {
 
 Procedure<Table> pickProcedure() { return procedure<PickFrame>("one after the other", kSteps); }
 
-void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability) {
+void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability,
+          int other) {
     PickFrame f;
     f.mode = mode;
     f.seat = seat;
     f.most = static_cast<uint8_t>(std::min(most, 255));
     f.selector = static_cast<uint16_t>(selector);
+    f.other = static_cast<uint16_t>(other);
     f.ability = static_cast<uint16_t>(ability);
     f.place = place;
     f.source = source;

@@ -2,8 +2,11 @@
 // Holds CCG-ACT-AUTO-*, CCG-ACT-JUST-*, CCG-STK-*, CCG-ACT-COND-03, CCG-ACT-JLOST-05, CCG-ACT-BEFORE-02.
 #include "games/ccg/rules/responses.h"
 
+#include <algorithm>
+
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/later.h"
 #include "games/ccg/rules/rules.h"
 
 namespace cantina::ccg {
@@ -64,6 +67,7 @@ void eachAnswerFrom(Table& t, const Answering& x, Seat seat, Piece p, int timing
     if (strict && (defOf(t, p).watches >> x.event.kind & 1) == 0) return;
     if (isSilent(t, p)) return;
     forEachAbility(t, p, timing, [&](Piece, int ability) {
+        if (t.s.pieces.isIn(p, kTable) && (seatsOf(t, p, ability) >> seat.index() & 1) == 0) return;
         if (isUsed(t, x, p, ability) || !isAbout(t, x, p, ability, seat)) return;
         if (whyNotInitiate(t, textAction(t, p, ability, seat, x.event), knowsHand).legal()) fn(p, ability);
     });
@@ -80,10 +84,25 @@ void eachLateBefore(Table& t, const Answering& x, Seat seat, Fn fn) {
             });
 }
 
+// What a card that was just lost says to its own loss.
+template <class Fn>
+void eachOwnAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn fn) {
+    const Piece p = speaksOfOwnLoss(t, x.event);
+    if (!p.some() || !(t.s.pieces.row(p).owner == seat)) return;
+    forEachText(t, p, x.table, [&](int ability) {
+        if (isUsed(t, x, p, ability) || !isAbout(t, x, p, ability, seat)) return;
+        if (whyNotInitiate(t, textAction(t, p, ability, seat, x.event), knowsHand).legal()) fn(p, ability);
+    });
+}
+
 template <class Fn>
 void eachTableAnswer(Table& t, const Answering& x, Seat seat, bool knowsHand, Fn fn) {
+    eachOwnAnswer(t, x, seat, knowsHand, fn);
     if (t.s.watchers.count[x.event.kind] == 0 && t.on("CCG-ACT-JUST-01"_rule)) return;
     for (Piece p : t.s.pieces.in({kTable, seat})) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
+    // CCG-LOC-03: what the opponent's locations say to this side.
+    for (Piece p : t.s.row)
+        if (!(t.s.pieces.row(p).controller == seat)) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
     for (Piece p : t.s.pieces.in({kInactive, seat}))
         if (isAwake(t, p)) eachAnswerFrom(t, x, seat, p, x.table, knowsHand, fn);
 }
@@ -134,7 +153,8 @@ void dropUnnoticed(Table& t, uint8_t group) {
     for (int i = t.s.waiting.size() - 1; i >= 0; --i) {
         const Trigger& x = t.s.waiting[i];
         Piece p = x.event.subject.piece, weapon = x.source.piece;
-        if (x.group != group || !isType(t, weapon, kWeapon) || factOf(t, weapon, kSubtype) != kAutomated) continue;
+        if (x.group != group || isScheduled(x) || !isType(t, weapon, kWeapon) || factOf(t, weapon, kSubtype) != kAutomated)
+            continue;
         bool fighter = x.event.subject.some() && isOnTable(t, p) &&
                        (isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kStarship));
         if (fighter && !(isPresent(t, p) && locationOf(t, p) == locationOf(t, weapon))) t.s.waiting.removeAt(i);
@@ -145,27 +165,32 @@ void collect(Table& t, WindowFrame& w) {
     if (w.detail != 0) {
         // One of several that were lost together: its automatic actions were collected for all of them.
         for (Trigger& trigger : t.s.waiting)
-            if (trigger.group == w.group - 1 && trigger.event.subject == w.event.subject) trigger.group = w.group;
+            if (groupOf(trigger) == w.group - 1 && trigger.event.subject == w.event.subject) ++trigger.group;
         return;
     }
     if (w.policy == kResponses && !t.on("CCG-ACT-AUTO-07"_rule)) return;
     collectTriggers(t, w.event, kAutomatic, w.group);
+    collectOwnLoss(t, w.event, w.group);
     dropUnnoticed(t, w.group);
+    collectScheduled(t, w.event, w.group);
     if (w.event.kind == kDestinyDrawn) collectWhenDrawn(t, w);
 }
 
 // CCG-ACT-AUTO-03: those of one card in the order printed on it.
 bool belongs(Table& t, const WindowFrame& w, const Trigger& trigger) {
-    if (trigger.group != w.group) return false;
+    if (groupOf(trigger) != w.group) return false;
     if (!t.on("CCG-ACT-AUTO-03"_rule)) return true;
     for (const Trigger& x : t.s.waiting) {
         if (&x == &trigger) return true;
-        if (x.group == trigger.group && x.source == trigger.source && x.event == trigger.event) return false;
+        if (x.group == trigger.group && x.source.some() && x.source == trigger.source &&
+            x.controller == trigger.controller && x.event == trigger.event)
+            return false;
     }
     return true;
 }
 
 void startAutomatic(Table& t, const Trigger& trigger) {
+    if (isScheduled(trigger)) return startScheduled(t, trigger);
     // A card that is no longer there initiates nothing.
     if (!t.s.pieces.alive(trigger.source) || isSilent(t, trigger.source.piece)) return;
     ActionFrame a = textAction(t, trigger.source.piece, trigger.ability, trigger.controller, trigger.event);
@@ -178,7 +203,7 @@ void resolve(Table& t, WindowFrame& w, const Trigger& trigger) {
     startAutomatic(t, trigger);
     if (t.on("CCG-ACT-AUTO-02"_rule)) return;
     for (int i = t.s.waiting.size() - 1; i >= 0; --i) {
-        if (t.s.waiting[i].group != w.group) continue;
+        if (groupOf(t.s.waiting[i]) != w.group) continue;
         Trigger other = t.s.waiting[i];
         t.s.waiting.removeAt(i);
         startAutomatic(t, other);
@@ -226,9 +251,8 @@ void answer(Table& t, WindowFrame& w, Seat seat, const Option& o) {
 
 Event itemEvent(Table& t, const TogetherFrame& f, Piece p) {
     Event e{f.event, f.performer, 0, t.s.pieces.ref(p), {}, {}};
-    if (f.event != kMoved) return e;
-    e.object = t.s.pieces.ref(t.s.pieces.data(p).at);
     if (f.from.some()) e.source = t.s.pieces.ref(f.from);
+    if (f.event == kMoved) e.object = t.s.pieces.ref(t.s.pieces.data(p).at);
     return e;
 }
 Answering itemAnswering(Table& t, const TogetherFrame& f, Piece p) {
@@ -239,7 +263,9 @@ Flow openTogether(Table& t, TogetherFrame& f) {
     f.turn = t.on("CCG-ACT-JUST-03"_rule) ? opponentOf(f.performer) : f.performer;
     auto group = static_cast<uint8_t>(t.at + 1);
     for (Piece p : f.items) collectTriggers(t, itemEvent(t, f, p), kAutomatic, group);
+    for (Piece p : f.items) collectOwnLoss(t, itemEvent(t, f, p), group);
     dropUnnoticed(t, group);
+    for (Piece p : f.items) collectScheduled(t, itemEvent(t, f, p), group);
     return next();
 }
 
@@ -267,7 +293,7 @@ void raise(Table& t, TogetherFrame& f, Piece p, Seat next, const Option* answer)
     }
 }
 
-bool isMine(Table& t, const Trigger& x) { return x.group == t.at + 1; }
+bool isMine(Table& t, const Trigger& x) { return groupOf(x) == t.at + 1; }
 
 void resolveTogether(Table& t, TogetherFrame& f, int i) {
     Trigger trigger = t.s.waiting[i];
@@ -394,12 +420,12 @@ bool someHandMight(const Table& t, int timing, int event) {
 }  // namespace
 
 bool listens(Table& t, EventId event) {
-    if (t.s.watchers.count[event] != 0) return true;
+    if (t.s.watchers.count[event] != 0 || isAwaitedEvent(t, event)) return true;
     return someHandMight(t, kResponse, event);
 }
 
 bool canPreempt(Table& t, const Event& e) {
-    if (t.s.watchers.count[e.kind] != 0) return true;
+    if (t.s.watchers.count[e.kind] != 0 || isAwaitedEvent(t, static_cast<EventId>(e.kind))) return true;
     return someHandMight(t, kBeforePlay, e.kind);
 }
 
@@ -408,6 +434,7 @@ void openAboutTo(Table& t, const Event& e) {
     w.event = e;
     w.policy = kAboutTo;
     t.call(State::kWindow, w);
+    startAllScheduled(t, e);
 }
 
 // CCG-ACT-07: an action inside another has responses of its own.
@@ -419,6 +446,19 @@ bool isInsideAnother(Table& t) {
     return false;
 }
 
+// What the players are told of is kept as it is told (State::told), all else as it can be answered.
+constexpr uint64_t kTold = [] {
+    uint64_t bits = 0;
+    for (EventId event : {kDeployed, kMoved, kDrained, kDestinyDrawn, kForceActivated, kForceUsed, kForceLost,
+                          kForceRetrieved, kCardDrawn, kBattleDecided, kBattleEnded, kPowerTotaled, kAttritionSet,
+                          kBattleTied, kAttackInitiated, kDefeated, kCaptured, kReleased, kPassed})
+        bits |= uint64_t{1} << event;
+    return bits;
+}();
+void noteUntold(Table& t, const Event& e) {
+    if ((kTold >> e.kind & 1) == 0) noteAct(t, e);
+}
+
 bool opensResponses(Table& t, EventId event) {
     bool strange = !t.on("CCG-ACT-JUST-01"_rule) || !t.on("CCG-STK-03"_rule) || !t.on("CCG-ACT-ANY-01"_rule) ||
                    !t.on("CCG-STK-01"_rule) || !t.on("CCG-ACT-BEFORE-02"_rule);
@@ -426,7 +466,8 @@ bool opensResponses(Table& t, EventId event) {
 }
 
 void openResponses(Table& t, const Event& e) {
-    if (!opensResponses(t, static_cast<EventId>(e.kind))) return;
+    noteUntold(t, e);
+    if (!opensResponses(t, static_cast<EventId>(e.kind)) && !speaksOfOwnLoss(t, e).some()) return;
     if (!t.on("CCG-ACT-07"_rule) && isInsideAnother(t)) return;
     WindowFrame w;
     w.event = e;
@@ -439,6 +480,10 @@ void openResponses(Table& t, const Event& e) {
     t.call(State::kWindow, w);
 }
 
+void State::became(Table& t, int mark) {
+    openResponses(t, Event{kBecomes, t.s.turn, static_cast<int16_t>(mark), {}, {}, {}});
+}
+
 bool isCurrent(Table& t, const Event& e) {
     if (!t.on("CCG-STK-09"_rule)) return true;
     switch (e.kind) {
@@ -446,6 +491,7 @@ bool isCurrent(Table& t, const Event& e) {
             return t.s.pieces.isIn(e.subject.piece, kLostPile) || !t.on("CCG-ACT-COND-03"_rule) ||
                    !t.on("CCG-ACT-JLOST-05"_rule);
         case kCardForfeited: return t.s.pieces.isIn(e.subject.piece, kLostPile);
+        case kAboutToLose:
         case kDeployed:
         case kMoved: return t.s.pieces.alive(e.subject) && isOnTable(t, e.subject.piece);
         case kBattleInitiated: return t.s.battle.segment == Battle::kNone || occupyForBattle(t, e.subject.piece, e.seat);
@@ -454,7 +500,18 @@ bool isCurrent(Table& t, const Event& e) {
 }
 
 void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece left) {
-    if (n == 0 || !listens(t, event)) return;
+    for (int i = 0; i < n; ++i) {
+        TogetherFrame one;
+        one.event = event, one.performer = performer, one.from = left;
+        noteUntold(t, itemEvent(t, one, cards[i]));
+    }
+    answerStill(t, performer, event, cards, n, left);
+}
+void answerStill(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece left) {
+    const auto speaks = [&](Piece p) {
+        return speaksOfOwnLoss(t, Event{event, performer, 0, t.s.pieces.ref(p), {}, {}}).some();
+    };
+    if (n == 0 || (!listens(t, event) && std::none_of(cards, cards + n, speaks))) return;
     constexpr int kMost = decltype(TogetherFrame::items)::capacity();
     for (int from = 0; from < n; from += kMost) {  // more than that no rule of a real card loses at one moment
         TogetherFrame f;
@@ -464,9 +521,6 @@ void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards,
         for (int i = from; i < std::min(n, from + kMost); ++i) t.pushOrFault(f.items, cards[i]);
         t.call(State::kTogether, f);
     }
-}
-void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n) {
-    answerTogether(t, performer, event, cards, n, {});
 }
 
 }  // namespace cantina::ccg

@@ -1,7 +1,7 @@
 // What the chapters of the rules ask of each other. Each function is in the file named above it.
 #pragma once
 
-#include "games/ccg/state.h"
+#include "games/ccg/place_set.h"
 #include "kernel/moves.h"
 
 namespace cantina::ccg {
@@ -10,7 +10,16 @@ namespace cantina::ccg {
 inline const language::CardDef& defOf(const Table& t, Piece p) { return t.book().def(t.s.pieces.row(p).def); }
 inline bool isType(const Table& t, Piece p, CardType type) { return defOf(t, p).type == type; }
 inline int32_t factOf(const Table& t, Piece p, SlotId slot) { return defOf(t, p).number[slot]; }
+// A trait, a model or a species; and one that rules ask for.
+inline bool hasName(const Table& t, Piece p, int name) { return t.book().hasName(defOf(t, p), name); }
+inline bool isA(const Table& t, Piece p, RuledId which) { return hasName(t, p, t.book().ruled[which]); }
 inline bool hasIcon(const Table& t, Piece p, IconId icon) { return ((factOf(t, p, kIconsSlot) >> icon) & 1) != 0; }
+inline bool isLoyal(const language::CardDef& def, Loyalty which) {
+    return def.type == kCharacter && ((def.number[kSubtype] >> which) & 1) != 0;
+}
+inline bool isLoyal(const Table& t, Piece p, Loyalty which) { return isLoyal(defOf(t, p), which); }
+// CCG-CHAR-MASTER-01: Jedi Masters and Dark Jedi Masters.
+inline bool isMaster(const language::CardDef& def) { return isLoyal(def, kJediMaster) || isLoyal(def, kDarkJediMaster); }
 inline Seat opponentOf(Seat s) { return seatAt(1 - s.index()); }
 Piece locationOf(const Table& t, Piece p);  // where a card is, through what it is on; none off the table
 inline bool isOnTable(const Table& t, Piece p) { return p.some() && t.s.pieces.isIn(p, kTable); }
@@ -24,11 +33,11 @@ inline bool isSilent(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kSilent) != 0 && t.on("CCG-CANCEL-TEXT-02"_rule);
 }
 bool hasPresence(Table& t, Seat seat, Piece location);
-uint32_t presences(Table& t, Seat seat);  // a bit per location of the row where the player has presence
+PlaceSet presences(Table& t, Seat seat);  // the locations of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);
 void excludeFromBattle(Table& t, Piece card, Seat by);
 bool standsIn(const Table& t, Piece p, bool initiates);          // it occupies its place for a battle, without ability
-uint32_t standIns(const Table& t, Seat seat, bool initiates);    // a bit per location of the row with such a card
+PlaceSet standIns(const Table& t, Seat seat, bool initiates);    // the locations of the row with such a card
 bool occupyForBattle(Table& t, Piece location, Seat initiator);  // both players, for a battle of that one
 bool bothOccupy(Table& t, Piece location);
 Piece nextLocation(const Table& t, Piece card);  // to the right of where it is; none at the end of the row
@@ -66,9 +75,10 @@ bool opensResponses(Table& t, EventId event);  // would a window open for it?
 void openResponses(Table& t, const Event& e);
 void openAboutTo(Table& t, const Event& e);
 bool isCurrent(Table& t, const Event& e);  // may it still be answered?
-void loseTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n);
 // What happened to several cards at the same moment; `from`: the location that they left, if they moved.
 void answerTogether(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece from);
+// The same of what happened to them before and was not answered yet.
+void answerStill(Table& t, Seat performer, EventId event, const Piece* cards, int n, Piece from);
 bool canPreempt(Table& t, const Event& e);
 // CCG-LEAVE-03: cards lost together, each owner's own in the order he chooses (rules/lost_order.cpp).
 void orderLost(Table& t, const Piece* cards, int n);
@@ -89,6 +99,10 @@ void putOnTable(Table& t, Piece card, Seat seat, Piece at);
 // From the table, with everything on it. `also`: an event beside "just lost" (forfeited, with the place).
 void loseCard(Table& t, Piece card, Seat performer, EventId also = kNoEvent, Piece place = {});
 void loseAtOnce(Table& t, const Piece* cards, int n, Seat performer);
+// The same when nobody is asked any more whether it may be saved.
+void loseNow(Table& t, Piece card, Seat performer, EventId also, Piece place);
+void loseAllNow(Table& t, const Piece* cards, int n, Seat performer);
+Procedure<Table> lossProcedure();                  // rules/losses.cpp
 void takeOffTable(Table& t, Piece card, Zone to);  // everything on it is lost
 // With everything on it, to the owners' Lost Piles; it does not count as just lost (CCG-NEVER-LOC-10).
 void loseQuietly(Table& t, Piece card);
@@ -126,8 +140,7 @@ void textsEnd(Table& t, Piece p);
 // --- Force (rules/force.cpp)
 int drainCost(Table& t, Seat seat, Piece location);
 void moveForce(Table& t, ForceMode mode, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
-void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer);
-void eachPlayer(Table& t, ForceMode mode, int amount, PieceRef source);
+void loseForceFrom(Table& t, ZoneId pile, Seat seat, int amount, PieceRef source, Seat performer, uint8_t flags = 0);
 int forceLoss(Table& t, Seat seat, int amount);  // as modified
 Explanation whyNotDrain(Table& t, const ActionFrame& a);
 Explanation whyNotDrainAgain(Table& t, const ActionFrame& a);  // apart from control
@@ -167,7 +180,8 @@ inline bool isWeaponsSegment(const Table& t) {
 }
 
 // --- one after the other (rules/picks.cpp), duels (rules/duel.cpp), spending Force (rules/spend.cpp)
-void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability);
+void pick(Table& t, PickMode mode, Seat seat, PieceRef place, PieceRef source, int most, int selector, int ability,
+          int other = 0);
 Procedure<Table> pickProcedure();
 bool walksFrom(Table& t, Seat seat, Piece place, Piece card);
 void duel(Table& t, Seat initiator, PieceRef dark, PieceRef light, int draws, PieceRef source);
@@ -176,7 +190,9 @@ uint16_t gameKey(Table& t, const ActionFrame& a);  // initiation.cpp: what may b
 PieceRef gameUser(Table& t, const ActionFrame& a);
 void noteUse(Table& t, const ActionFrame& a);
 void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source);
-void changeLossByUsed(Table& t, Seat seat, int sign, PieceRef source);  // by the X of that card's action
+bool cancelRetrieval(Table& t);                // the one under way (rules/force.cpp)
+bool mayReduceLoss(Table& t, Seat seat);       // the loss under way, if there is one
+void changeLoss(Table& t, Seat seat, int by);  // the loss under way, or the battle damage that remains
 Procedure<Table> spendProcedure();
 
 // --- the start of the game (rules/setup.cpp)
@@ -199,16 +215,37 @@ bool mayUseDevice(Table& t, const ActionFrame& a);
 void noteDevice(Table& t, const ActionFrame& a);
 int32_t defenseValue(Table& t, Piece p);  // thousandths
 
+// --- immunity, forbidden acts (immunity.cpp)
+bool isImmuneTo(Table& t, Piece card, PieceRef by);  // to the card `by`
+bool isImmuneToTitle(Table& t, Piece card, int32_t title);
+bool isSafeFromWeapons(Table& t, Piece card, Piece weapon);
+bool isBarred(Table& t, Stat act, Seat seat, Piece place = {});
+bool isBattleKept(Table& t, Seat seat, PieceRef card);  // a battle that a text keeps the player from canceling
+bool isBarredFromPiloting(Table& t, Piece craft, Piece card);
+bool isDeployBarred(Table& t, Piece card, Piece place);  // none: wherever it would go
+bool isBattleBarred(Table& t, Seat seat, Piece place);
+
 // --- destiny (rules/destiny_draw.cpp)
 void drawDestiny(Table& t, Seat seat, DestinyKind kind, PieceRef source);
 Procedure<Table> destinyProcedure();
 
 // --- looking through a deck (rules/search.cpp)
-// For the text that is running.
-void searchReserve(Table& t, const language::AbilityFrame& f, CardType type, SearchMode mode = kSearchTakes,
-                   int32_t named = 0);
-void searchPile(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode);  // not reshuffled
+// By the verb that is running, for what its selector says. A Reserve Deck is reshuffled, a pile is not.
+struct Search {
+    SearchMode mode = kSearchTakes;
+    int selector = 0;
+    ZoneId to = kHand;
+    bool free = false;
+    int discount = 0;
+    PieceRef goal{};      // where what deploys goes: one card or place ...
+    int goals = 0;        // ... or whatever fits a selector
+    PieceRef answered{};  // it deploys as a react to what happens there
+};
+ZoneId searchedPile(const Table& t, int selector);
+bool hasCriteria(const Table& t, int selector);  // the text says more about the card than whose it is
+void search(Table& t, const language::AbilityFrame& f, const Search& wanted);
 bool maySearch(Table& t, const language::AbilityFrame& f, ZoneId pile);  // not after a failed search this turn
+bool isSentTo(Table& t, const ActionFrame& a, Piece goal);               // the search that deploys it lets it go there
 Procedure<Table> searchProcedure();
 
 }  // namespace cantina::ccg

@@ -1,7 +1,7 @@
 // Looking through one's own deck or pile for a card: it is targeted once it is seen. Holds CCG-ACT-TGT-02, CCG-TGT-IMP-11,
 // CCG-TGT-IMP-18, CCG-ZONE-LOOK-01, CCG-SEARCH-01/02/05/06/07/08, CCG-SEARCH-DEPLOY-01/03.
 #include "games/ccg/rules/rules.h"
-#include "language/abilities.h"
+#include "language/selectors.h"
 
 namespace cantina::ccg {
 
@@ -14,7 +14,11 @@ ActionFrame fromReserve(Table& t, const SearchFrame& f, Piece p) {
     ActionFrame a = cardAction(t, kDeployAction, p, f.seat);
     a.flags |= ActionFrame::kAnyPhase;
     // CCG-SETUP-GEN-01: at the start of the game cards deploy for free, under all their conditions.
-    if (t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-01"_rule)) a.flags |= ActionFrame::kFree;
+    const bool setUp = t.s.phase == kSettingUp && t.on("CCG-SETUP-GEN-01"_rule);
+    if (setUp || (f.flags & SearchFrame::kFree) != 0) a.flags |= ActionFrame::kFree;
+    if ((f.flags & SearchFrame::kReacts) != 0) a.flags |= ActionFrame::kReact, a.holder = f.answered;
+    a.sent = f.saysWhere() ? 1 : 0;
+    a.discount = f.discount;
     // CCG-SETUP-GEN-04: what is deployed can be answered then too.
     if (t.s.phase == kSettingUp && !t.on("CCG-SETUP-GEN-04"_rule)) a.flags |= ActionFrame::kQuiet;
     return a;
@@ -31,18 +35,16 @@ Flow look(Table& t, SearchFrame& f) {
     for (Piece p : t.s.pieces.in(pileOf(f))) reveal(t, p, static_cast<uint8_t>(1u << f.seat.index()));
     return next();
 }
-// What is looked for: a card of a type; a location stands for a docking bay that may be deployed.
+// The ability whose verb searches: what it looks for is judged from its point of view.
+const language::AbilityFrame& searcher(Table& t) { return t.s.core.stack[t.at - 1].as<language::AbilityFrame>(); }
+
 bool fits(Table& t, const SearchFrame& f, Piece p) {
-    bool other = f.type != 0 && !isType(t, p, static_cast<CardType>(f.type));
-    if (f.named != 0 ? defOf(t, p).titleHash != f.named : other) return false;
-    // CCG-EFF-01: of Effects only plain ones, if it does not say more.
-    if (f.named == 0 && f.type == kEffect && factOf(t, p, kSubtype) != 0 && t.on("CCG-EFF-01"_rule)) return false;
+    if (!language::matches(t, searcher(t), f.selector, p)) return false;
     if (f.mode == kSearchTakes) return true;
-    bool place = f.named != 0 || f.type != kLocation || hasIcon(t, p, kDockingBay);
     // CCG-SEARCH-DEPLOY-01: at its own time, if the text does not say more.
     bool late = (f.flags & SearchFrame::kOwnTime) != 0 && !(t.s.phase == kDeploy && t.s.turn == f.seat);
     if (late && t.on("CCG-SEARCH-DEPLOY-01"_rule)) return false;
-    return place && mayInitiate(t, fromReserve(t, f, p));
+    return mayInitiate(t, fromReserve(t, f, p));
 }
 void fail(Table& t, SearchFrame& f) {
     t.outcome() = kNothingHappened;
@@ -64,7 +66,8 @@ Seat takeWho(Table& t, SearchFrame& f) {
 void playOptions(Table& t, const SearchFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in(pileOf(f))) {
         const language::CardDef& def = defOf(t, p);
-        for (int ability = def.first; def.type == kInterrupt && ability < def.first + def.abilities; ++ability) {
+        const bool wanted = def.type == kInterrupt && language::matches(t, searcher(t), f.selector, p);
+        for (int ability = def.first; wanted && ability < def.first + def.abilities; ++ability) {
             const language::Ability& a = t.book().abilities[static_cast<size_t>(ability)];
             if (a.timing == kPlay && !t.rules.switches.off(a.id) && mayInitiate(t, playFrom(t, f, p, ability)))
                 out.add(optionAct(kActPlay, p, static_cast<uint16_t>(ability)));
@@ -77,25 +80,32 @@ void takeOptions(Table& t, SearchFrame& f, Options& out) {
         if (f.mode != kSearchPlays && fits(t, f, p)) out.add(optionPiece(p));
     if (out.size() == 0 || f.mode == kSearchMayDeploy) out.add(optionDone());  // there is none, or it need not be
 }
-Explanation whyNotTake(Table& t, SearchFrame& f, Piece p) {
-    if (!(t.s.pieces.zoneOf(p) == pileOf(f))) return {"", "it is not in the pile that you look through"};
+Refusal whyNotTake(Table& t, SearchFrame& f, Piece p) {
+    if (!(t.s.pieces.zoneOf(p) == pileOf(f))) return {{}, "it is not in the pile that you look through"};
+    if (Refusal r = language::whyNotPiece(t, searcher(t), f.selector, p); !r.legal()) return r;
     if (f.mode == kSearchPlays) {
         Option buffer[kMaxOptions];
         Options plays(buffer, kMaxOptions);
         playOptions(t, f, plays);
         for (const Option& o : plays)
             if (o.piece == p) return {};
-        return {"", "it cannot be played now"};
+        return {{}, "it cannot be played now"};
     }
-    if (f.named != 0 && defOf(t, p).titleHash != f.named) return {"", "it has another title"};
-    if (f.named == 0 && f.type != 0 && !isType(t, p, static_cast<CardType>(f.type))) return {"", "it is of another type"};
-    if (fits(t, f, p)) return {};
-    return {"", f.mode == kSearchTakes ? "it is more than a plain Effect" : "it cannot be deployed now"};
+    return fits(t, f, p) ? Refusal{} : Refusal{{}, "it cannot be deployed now"};
 }
 // CCG-SEARCH-01: what is taken under some condition is shown. CCG-SEARCH-02: not so if it could be any card.
 void showTaken(Table& t, const SearchFrame& f, Piece p) {
-    bool any = f.type == 0 && f.named == 0;
-    if (any ? !t.on("CCG-SEARCH-02"_rule) : t.on("CCG-SEARCH-01"_rule)) reveal(t, p);
+    const bool criteria = hasCriteria(t, f.selector);
+    if (criteria ? t.on("CCG-SEARCH-01"_rule) : !t.on("CCG-SEARCH-02"_rule)) reveal(t, p);
+}
+void take(Table& t, const SearchFrame& f, Piece p) {
+    const language::AbilityFrame& by = searcher(t);
+    if (f.to == kStacked)
+        stackOn(t, p, by.source, by.event, f.seat);
+    else
+        movePiece(t, p, {f.to, t.s.pieces.row(p).owner}, Where::top);
+    showTaken(t, f, p);
+    if (t.s.phase == kSettingUp) t.s.pieces.data(p).flags |= PieceData::kSetOut;
 }
 Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
     if (o.kind == OptionKind::done) {
@@ -105,13 +115,18 @@ Flow takeAnswer(Table& t, SearchFrame& f, Option o) {
     } else if (f.mode != kSearchTakes) {
         initiate(t, fromReserve(t, f, o.piece));
     } else {
-        movePiece(t, o.piece, {kHand, f.seat});
-        showTaken(t, f, o.piece);
-        if (t.s.phase == kSettingUp) t.s.pieces.data(o.piece).flags |= PieceData::kSetOut;
+        take(t, f, o.piece);
     }
     return next();
 }
+// CCG-SP-REACT-04: presence at the location cancels the Force drain there.
+void stopDrain(Table& t, const SearchFrame& f) {
+    ActionFrame* drain = f.answered.some() ? actionOf(t, f.answered) : nullptr;
+    if (drain == nullptr || drain->kind != kDrainAction || !hasPresence(t, f.seat, f.answered.piece)) return;
+    if (t.on("CCG-SP-REACT-04"_rule)) cancelAction(t, *drain);
+}
 Flow reshuffle(Table& t, SearchFrame& f) {
+    stopDrain(t, f);
     if (t.s.phase == kSettingUp) {  // the decks are shuffled when all starting cards are out
         if (t.result().flags == 0) t.outcome() = kNothingHappened;
         return done();
@@ -147,21 +162,6 @@ constexpr Step<Table> kSteps[] = {
 
 Procedure<Table> searchProcedure() { return procedure<SearchFrame>("search", kSteps); }
 
-namespace {
-
-SearchFrame searchOf(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode) {
-    SearchFrame s;
-    s.title = f.source.some() ? defOf(t, f.source.piece).title : uint16_t{0};
-    s.function = t.book().abilities[f.ability].number;
-    s.mode = mode;
-    s.seat = f.controller;
-    s.type = type;
-    s.pile = pile;
-    return s;
-}
-
-}  // namespace
-
 bool maySearch(Table& t, const language::AbilityFrame& f, ZoneId pile) {
     if (!f.source.some() || !t.on("CCG-SEARCH-07"_rule)) return true;
     const FailedSearch wanted{defOf(t, f.source.piece).title, t.book().abilities[f.ability].number,
@@ -171,16 +171,55 @@ bool maySearch(Table& t, const language::AbilityFrame& f, ZoneId pile) {
     return true;
 }
 
-void searchReserve(Table& t, const language::AbilityFrame& f, CardType type, SearchMode mode, int32_t named) {
-    SearchFrame s = searchOf(t, f, kReserveDeck, type, mode);
-    s.named = named;
-    s.flags = SearchFrame::kReshuffles;
-    t.call(State::kSearch, s, s.seat);
+// The search stands below the action by which what it found deploys, or is being asked itself. What is aboard or on
+// something goes to the place of that, too; a location is what the text says by itself.
+bool isSentTo(Table& t, const ActionFrame& a, Piece goal) {
+    if (a.sent == 0) return true;
+    int at = t.at;
+    while (at > 0 && t.s.core.stack[at].procedure != State::kSearch.id) --at;
+    if (at == 0) return true;
+    const SearchFrame& s = t.s.core.stack[at].as<SearchFrame>();
+    const Piece place = goal == a.card.piece ? Piece{} : locationOf(t, goal);
+    if (s.goal.some()) return goal == s.goal.piece || place == s.goal.piece;
+    const language::AbilityFrame& f = t.s.core.stack[at - 1].as<language::AbilityFrame>();
+    const language::Selector& selector = t.book().selectors[s.goals];
+    return language::passes(t, f, s.goals, selector, goal) || (place.some() && language::matches(t, f, s.goals, place));
 }
 
-void searchPile(Table& t, const language::AbilityFrame& f, ZoneId pile, CardType type, SearchMode mode) {
-    SearchFrame s = searchOf(t, f, pile, type, mode);
-    s.flags = SearchFrame::kOwnTime;
+// Of a text that says where: the one pile in which its noun looks.
+ZoneId searchedPile(const Table& t, int selector) {
+    const language::Selector& s = t.book().selectors[static_cast<size_t>(selector)];
+    return static_cast<ZoneId>(__builtin_ctz(t.words().nouns[s.noun].word.zones));
+}
+
+bool hasCriteria(const Table& t, int selector) {
+    const language::Selector& s = t.book().selectors[static_cast<size_t>(selector)];
+    if (t.words().nouns[s.noun].test != nullptr) return true;
+    for (uint32_t k = s.first; k < s.first + s.filters; ++k) {
+        const language::Filter& filter = t.book().filters[k];
+        const bool owner = filter.word != language::kExpression &&
+                           t.words().filters[filter.word].word.place == language::FilterPlace::owner;
+        if (!owner) return true;
+    }
+    return false;
+}
+
+void search(Table& t, const language::AbilityFrame& f, const Search& wanted) {
+    SearchFrame s;
+    s.title = f.source.some() ? defOf(t, f.source.piece).title : uint16_t{0};
+    s.function = t.book().abilities[f.ability].number;
+    s.mode = wanted.mode;
+    s.seat = f.controller;
+    s.selector = static_cast<uint16_t>(wanted.selector);
+    s.pile = searchedPile(t, wanted.selector);
+    s.to = wanted.to;
+    s.flags = s.pile == kReserveDeck ? SearchFrame::kReshuffles : SearchFrame::kOwnTime;
+    if (wanted.free) s.flags |= SearchFrame::kFree;
+    if (wanted.answered.some()) s.flags |= SearchFrame::kReacts;
+    s.answered = wanted.answered;
+    s.goal = wanted.goal;
+    s.goals = static_cast<uint16_t>(wanted.goals);
+    s.discount = static_cast<uint8_t>(std::min(wanted.discount, 99));
     t.call(State::kSearch, s, s.seat);
 }
 

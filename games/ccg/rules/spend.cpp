@@ -32,14 +32,6 @@ ActionFrame* paidFor(Table& t, PieceRef card) {
     }
     return nullptr;
 }
-void oweMore(Table& t, Seat seat, int by) {
-    if (ForceFrame* loss = lossOf(t, seat); loss != nullptr) {
-        loss->left = static_cast<int16_t>(std::max(0, loss->left + by));
-        return;
-    }
-    int32_t& damage = t.s.battle.damage[seat.index()];
-    damage = std::max(0, damage + by * kThousand);
-}
 int mostOf(Table& t, const SpendFrame& f) {
     int most = sizeOf(t, kForcePile, f.seat);
     if (f.mode == kSpendOnLoss) {
@@ -114,8 +106,19 @@ void spend(Table& t, SpendMode mode, Seat seat, int most, PieceRef source) {
     t.call(State::kSpend, SpendFrame{mode, seat, static_cast<uint8_t>(most), 0, source}, seat);
 }
 
-void changeLossByUsed(Table& t, Seat seat, int sign, PieceRef source) {
-    if (const ActionFrame* paid = paidFor(t, source); paid != nullptr) oweMore(t, seat, sign * paid->place);
+bool mayReduceLoss(Table& t, Seat seat) {
+    const ForceFrame* loss = lossOf(t, seat);
+    return loss == nullptr || (loss->flags & ForceFrame::kFixed) == 0;
+}
+
+void changeLoss(Table& t, Seat seat, int by) {
+    if (ForceFrame* loss = lossOf(t, seat); loss != nullptr) {
+        if (by > 0 || (loss->flags & ForceFrame::kFixed) == 0)
+            loss->left = static_cast<int16_t>(std::max(0, loss->left + by));
+        return;
+    }
+    int32_t& damage = t.s.battle.damage[seat.index()];
+    damage = std::max(0, damage + by * kThousand);
 }
 
 }  // namespace cantina::ccg

@@ -1,10 +1,10 @@
 // Moves that are none of the usual forms: by the text of a location, and of Death Stars.
 // Holds CCG-MOVE-TEXT-01, CCG-MOVE-TAB-05, CCG-MOVE-DS-01..03.
-#include "games/ccg/card_words.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
+#include "language/walk.h"
 
 namespace cantina::ccg {
 
@@ -39,19 +39,12 @@ struct TravelText {
 TravelText travelText(Table& t, const ActionFrame& a) {
     TravelText out;
     if (a.kind != kTextAction || a.ability == 0 || !isType(t, a.card.piece, kLocation)) return out;
-    const Ability& text = t.book().abilities[a.ability];
-    const Instr* code = &t.book().code[text.code];
+    if (!t.book().abilities[a.ability].uses(kTravelTag)) return out;
     AbilityFrame f = textFrame(t, a);
-    for (int pc = 0; pc < text.length;) {
-        if (code[pc].code != Code::verb) {
-            ++pc;
-            continue;
-        }
-        bool free = false;
-        if (isTravelVerb(code[pc].a, free)) out.found = true, out.free = free;
-        if (code[pc].a == kUseVerb) out.printed += operands(t, f, code + pc + 1, code[pc].b).whole(0);
-        pc += 1 + code[pc].b;
-    }
+    constexpr int kFree = 3;  // the operand of that `move`
+    out.found = true;
+    forEachVerb(t, f, kTravelTag, [&](const Args& move) { out.free = move.symbol(kFree) != 0; });
+    forEachVerb(t, f, kUseTag, [&](const Args& use) { out.printed += use.whole(0); });
     return out;
 }
 

@@ -21,9 +21,7 @@ namespace {
 
 // CCG-ACT-MAND-03: one that directs both players is initiated by the player whose turn it is.
 bool directsBoth(Table& t, int ability) {
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    const Instr& i = t.book().code[a.paid];
-    return i.code == Code::verb && (i.a == kEachActivatesVerb || i.a == kEachLosesVerb);
+    return (t.book().notes.abilities[static_cast<size_t>(ability)] & kDirectsBoth) != 0;
 }
 
 }  // namespace
@@ -57,7 +55,7 @@ int forceGeneration(Table& t, Seat seat) {
     for (Piece p : t.s.row)
         if (t.on("CCG-ACTV-07"_rule) || hasPresence(t, seat, p)) total += std::max(0, generatedAt(t, seat, p));
     if (t.s.tallies.masters != 0 && t.on("CCG-CHAR-MASTER-01"_rule))
-        for (Piece p : t.s.pieces.in({kTable, seat})) total += hasIcon(t, p, kMasterIcon) ? 1 : 0;
+        for (Piece p : t.s.pieces.in({kTable, seat})) total += isMaster(defOf(t, p)) ? 1 : 0;
     return std::max(0, playerValue(t, kTotalGeneration, seat, {}, Value::of(total)).whole());
 }
 
@@ -328,6 +326,7 @@ Flow nextTurn(Table& t, TurnFrame& f) {
     // CCG-TURN-END-07: what is used from now on stays in the Used Pile until the next turn ends. (Off: it goes under too.)
     if (!t.on("CCG-TURN-END-07"_rule)) recirculate(t, f);
     expire(t, Until::endOfTurn);
+    endPeriod(t, static_cast<int>(Until::endOfTurn));
     t.s.uses.endPeriod(kPerTurn);
     t.s.uses.endPeriod(kPlaysPerTurn);
     t.s.failedSearches.clear();

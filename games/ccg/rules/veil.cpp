@@ -9,7 +9,7 @@ namespace cantina::ccg {
 namespace {
 
 // The steps that ask, in the tables of their procedures.
-constexpr uint8_t kOpportunityStep = 0, kTargetsStep = 3, kPickStep = 0, kTakeStep = 1, kTogetherAnswerStep = 4;
+constexpr uint8_t kOpportunityStep = 0, kTargetsStep = 3, kPickStep = 1, kTakeStep = 1, kTogetherAnswerStep = 4;
 
 bool isHalfDeclared(const State& s, const Frame& f, Seat viewer) {
     if (f.procedure != State::kAction.id) return false;

@@ -1,6 +1,6 @@
 // Weapons: who may fire when, and what a target's defense value is. Holds CCG-WEAP-USE-01, CCG-WEAP-SV-01, CCG-WEAP-DEST-01,
 // CCG-BTL-WEAP-04/05, CCG-WEAP-USE-02/04, CCG-WEAP-FIRE-01/02/06, CCG-WEAP-LONG-01, CCG-WEAP-ART-01/02, CCG-DEV-01/02,
-// CCG-ATTR-DEF-01/02.
+// CCG-ATTR-DEF-01/02, CCG-WEAP-PERM-01.
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -11,7 +11,9 @@ namespace {
 
 using Rule = Requirement<Table, const ActionFrame&>;
 
+// CCG-WEAP-PERM-01: a weapon that is part of a card is that card's.
 Piece bearerOf(Table& t, const ActionFrame& a) {
+    if (isType(t, a.card.piece, kCharacter) || isCraft(t, a.card.piece)) return a.card.piece;
     Piece at = t.s.pieces.data(a.card.piece).at;
     return at.some() && !isType(t, at, kLocation) ? at : Piece{};
 }
@@ -31,10 +33,18 @@ bool hasSquadronWeapon(Table& t, Piece squadron, Piece weapon) {
     }
     return n < kSquadronWeapons;
 }
+// What a text says of its bearer.
+bool usesAnyNumber(Table& t, Piece bearer) { return cardNumber(t, bearer, kUsesAnyNumber, 0) > 0; }
+bool mayBeFired(Table& t, const ActionFrame& a) {
+    if (isUntouched(t, kFireBarred)) return true;
+    Piece p = bearerOf(t, a);
+    return cardNumber(t, a.card.piece, kFireBarred, 0) <= 0 && (!p.some() || cardNumber(t, p, kFireBarred, 0) <= 0);
+}
 // CCG-WEAP-USE-01: one weapon in a turn.
 bool isFirstWeapon(Table& t, const ActionFrame& a) {
     Piece p = bearerOf(t, a);
     bool more = t.on("CCG-WEAP-USE-02"_rule);
+    if (p.some() && usesAnyNumber(t, p)) return true;
     if (!p.some() || (factOf(t, p, kClassSlot) == kCapital && more)) return true;
     if (factOf(t, p, kClassSlot) == kSquadron && more) return hasSquadronWeapon(t, p, a.card.piece);
     Piece used = t.s.pieces.data(p).weapon;
@@ -80,6 +90,7 @@ bool isPowered(Table& t, const ActionFrame& a) {
 bool hasDestiny(Table& t, const ActionFrame& a) { return sizeOf(t, kReserveDeck, a.performer) > 0; }
 constexpr Rule kFireRules[] = {
     {partOf("CCG-WEAP-USE-05"), "its weapons may not be used this battle", isArmed},
+    {partOf("CCG-WEAP-FIRE-01"), "a text keeps it from being fired", mayBeFired},
     {"CCG-WEAP-USE-01", "another weapon was used this turn", isFirstWeapon},
     {"CCG-BTL-WEAP-04", "it was fired in this battle", isUnfired},
     {"CCG-BTL-WEAP-05", "its bearer is not in the battle", takesPart},
@@ -102,6 +113,7 @@ uint16_t deviceKey(Piece device) { return static_cast<uint16_t>(kFirstDeviceKey 
 bool mayUseDevice(Table& t, const ActionFrame& a) {
     Piece p = isType(t, a.card.piece, kDevice) ? bearerOf(t, a) : Piece{};
     if (!p.some() || factOf(t, p, kClassSlot) == kCapital || !t.on("CCG-DEV-01"_rule)) return true;
+    if (usesAnyNumber(t, p)) return true;
     for (const Use& u : t.s.uses.list)
         if (u.piece == t.s.pieces.ref(p) && u.key >= kFirstDeviceKey && u.key != deviceKey(a.card.piece)) return false;
     return true;

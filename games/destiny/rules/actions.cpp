@@ -1,7 +1,7 @@
 // Actions: what a player may do on a turn or with an additional action, and claiming.
 // Rules: DST-ACT-01, DST-RND-03, DST-ACT-ILL-01, DST-ACT-PASS-02, DST-ACT-EXTRA-03, DST-ACT-ACTV-04, DST-ACT-ACTV-05,
 // DST-ACT-RES-04, DST-ACT-REROLL-01, DST-ACT-CARD-01, DST-ACT-CARD-02, DST-ACT-CLAIM-*, DST-EFF-NEG-01.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -26,9 +26,9 @@ bool isBarred(Table& t, Seat seat, ActId verb) {
 bool isYours(Table& t, Seat seat, Piece p) {
     return (t.s.pieces.isIn(p, kCharacters) || t.s.pieces.isIn(p, kSupports)) && controllerOf(t, p) == seat;
 }
-bool mayActivate(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kActivating); }
+bool mayActivate(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kHoldActivates); }
 bool hasDice(Table& t, Seat, Piece p) { return !t.s.pieces.isIn(p, kSupports) || hasDie(t, p); }
-bool isReady(Table& t, Seat seat, Piece p) { return !isExhausted(t, p) || isPermitted(t, seat, kActivating); }
+bool isReady(Table& t, Seat seat, Piece p) { return !isExhausted(t, p) || isPermitted(t, seat, kHoldActivates); }
 constexpr Rule kActivateRules[] = {
     {"DST-ACT-ACTV-01", "it is not a character or support of yours", isYours},
     {"DST-EFF-NEG-01", "a card says that you cannot", mayActivate},
@@ -52,8 +52,8 @@ constexpr Rule kRerollRules[] = {
     {"DST-ACT-REROLL-01", "it is not in your hand", isInYourHand},
 };
 
-bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kClaiming); }
-bool mayClaim(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kClaiming); }
+bool isUnclaimed(Table& t, Seat seat, Piece) { return !t.s.claimed.some() || isPermitted(t, seat, kHoldClaims); }
+bool mayClaim(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kHoldClaims); }
 // DST-ACT-CLAIM-06: also who controls it already; off: only the others.
 bool isOthers(Table& t, Seat seat, Piece) { return t.on("DST-ACT-CLAIM-06"_rule) || !(t.s.holder == seat); }
 constexpr Rule kClaimRules[] = {
@@ -63,6 +63,7 @@ constexpr Rule kClaimRules[] = {
 };
 
 using UseRule = Requirement<Table, Seat, Piece, int>;
+constexpr const char* kItsCondition = "what it asks for does not hold";
 // DST-RUL-LEG-05: some abilities may be used by any player's action.
 bool isYourCard(Table& t, Seat seat, Piece p, int ability) {
     bool anybody = t.book().abilities[static_cast<size_t>(ability)].timing == kPublicAction;
@@ -70,6 +71,10 @@ bool isYourCard(Table& t, Seat seat, Piece p, int ability) {
 }
 bool canPayUse(Table& t, Seat seat, Piece p, int ability) {
     return payable(t, abilityFrame(t, ability, refOf(t, p), seat, {}));
+}
+// What the ability says before its costs.
+bool meetsItsCondition(Table& t, Seat seat, Piece p, int ability) {
+    return language::conditionHolds(t, abilityFrame(t, ability, refOf(t, p), seat, {}));
 }
 bool isUnused(Table& t, Seat, Piece p, int ability) {
     if (t.book().abilities[static_cast<size_t>(ability)].timing != kPowerAction) return true;
@@ -86,6 +91,7 @@ constexpr UseRule kUseRules[] = {
     {"DST-ED-38", "the first edition has no power actions", isKnown},
     {"DST-ABL-03", "it is not in play under your control", isYourCard},
     {"DST-ACT-CARD-02", "it was used this round", isUnused},
+    {partOf("DST-ACT-CARD-01"), kItsCondition, meetsItsCondition},
     {"DST-ACT-CARD-01", "its cost cannot be paid", canPayUse},
 };
 
@@ -128,6 +134,7 @@ void usesOf(Table& t, Seat seat, const CardDef& def, Piece as, uint32_t timings,
             out.add(optionAct(kActUse, as, static_cast<uint16_t>(ability)));
     }
 }
+bool isUsable(Table& t, Piece p) { return p.some() && (defOf(t, p).timings & kUsable) != 0; }
 void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
     for (Piece p : t.s.pieces.in({kind, seat})) {
         usesOf(t, seat, defOf(t, p), p, kUsable, out);
@@ -204,6 +211,8 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
         if ((timings & kUsable) != 0)
             for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
         if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
+        if (t.s.pieces.size({kPlots, seat}) > 0) useOptions(t, seat, kPlots, out);
+        if (t.s.holder == seat && isUsable(t, t.s.pieces.top({kBattlefield, seat}))) useOptions(t, seat, kBattlefield, out);
         if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
         publicOptions(t, seat, out);
     }
@@ -221,7 +230,7 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
 void dispatch(Table& t, Seat seat, const Option& o) {
     switch (o.verb) {
         case kActPlay: t.call(kPlayCard, PlayFrame{refOf(t, o.piece), {}, {}, 0, seat, 0, kHand, 0}, seat); break;
-        case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kActivating)); break;
+        case kActActivate: activate(t, o.piece, seat, isPermitted(t, seat, kHoldActivates)); break;
         case kActResolve: {
             ResolveDiceFrame f;
             f.dieNumber = static_cast<uint8_t>(o.piece.n);
@@ -275,9 +284,7 @@ Flow judge(Table& t, ActionFrame& f) {
         t.outcome() = kNothingHappened;
         return done();
     }
-    if (t.s.watchers.after[kActs] == 0) return done();
-    announce(t, Event{kActs, f.seat, f.verb, {}, {}, {}}, "");
-    return again();
+    return hint(t, Event{kActs, f.seat, f.verb, {}, {}, {}}) ? again() : done();
 }
 
 // DST-ED-32: in the first edition an additional action comes at once, before what waits in the queue; DST-ED-57: also that
@@ -370,34 +377,13 @@ bool mayWithdraw(Table& t) {
     return f != nullptr && f->returned == 0;
 }
 
-bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity) {
-    bool found = false;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
-        for (int i = 0; i < t.seats(); ++i)
-            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                forEachOwn(t, p, kOngoing, [&](Piece, int ability) {
-                    forEachFact(t, ability, verb, [&](const Instr* o) {
-                        bool mine = static_cast<Ref>(o[1].a) == Ref::you;
-                        if (o[0].imm == activity && mine == (controllerOf(t, p) == seat)) found = true;
-                    });
-                });
-    return found;
-}
-
-bool isCopier(Table& t, Piece p) {
-    bool found = false;
-    language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-        forEachFact(t, ability, kVerbCopyAbilities, [&](const Instr*) { found = t.s.pieces.isIn(p, kCharacters); });
-        if (found) t.used(static_cast<uint16_t>(ability));
-    });
-    return found;
-}
-
 // Which part of the cost cannot be paid.
 Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     Explanation why = firstFailing(t, kUseRules, seat, p, ability);
+    const AbilityFrame f = abilityFrame(t, ability, refOf(t, p), seat, {});
+    if (why.says == kItsCondition) why.says = language::unmetCondition(t, f, kItsCondition);
     if (!(why.rule == "DST-ACT-CARD-01"_rule)) return why;
-    return language::explained(t, abilityFrame(t, ability, refOf(t, p), seat, {}), true, why);
+    return language::explained(t, f, true, why);
 }
 
 Explanation explainAction(Table& t, Seat seat, const Option& o) {
@@ -426,7 +412,7 @@ void imaginableActions(Table& t, Seat seat, Options& out) {
         for (Piece p : t.s.pieces.in({kind, seat})) out.add(optionAct(kActActivate, p));
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kPool, seatAt(i)})) out.add(optionAct(kActResolve, p));
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kDiscard})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots, kDiscard})
         for (Piece p : t.s.pieces.in({kind, seat})) {
             const CardDef& def = defOf(t, p);
             for (int i = 0; i < def.abilities; ++i) {

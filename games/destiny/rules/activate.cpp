@@ -49,34 +49,6 @@ namespace {
 
 // --- characters that are activated at once: what comes before each of them, then all exhaust and roll
 
-constexpr Requirement<Table, const SquadFrame&, Piece> kSquadRules[] = {
-    {partOf("DST-TERM-08"), "it is no character of yours",
-     [](Table& t, const SquadFrame&, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kCharacters, t.self().seat}; }},
-    {partOf("DST-TERM-08"), "it is unique",
-     [](Table& t, const SquadFrame&, Piece p) { return defOf(t, p).number[kUnique] == 0; }},
-    {partOf("DST-ACT-ACTV-01"), "it is exhausted", [](Table& t, const SquadFrame&, Piece p) { return !isExhausted(t, p); }},
-    {partOf("DST-TERM-08"), kPickedAlready,
-     [](Table&, const SquadFrame& f, Piece p) { return std::find(f.cards.begin(), f.cards.end(), p) == f.cards.end(); }},
-};
-template <class Fn>
-void forEachRecruit(Table& t, const SquadFrame& f, Fn fn) {
-    for (Piece p : t.s.pieces.in({kCharacters, t.self().seat}))
-        if (allHold(t, kSquadRules, f, p)) fn(p);
-}
-Seat squadWho(Table& t, SquadFrame& f) {
-    bool any = false;
-    forEachRecruit(t, f, [&](Piece) { any = true; });
-    return any ? t.self().seat : kNobody;
-}
-void squadOptions(Table& t, SquadFrame& f, Options& out) {
-    forEachRecruit(t, f, [&](Piece p) { out.add(optionPiece(p)); });
-    out.add(optionDone());
-}
-Flow squadAnswer(Table& t, SquadFrame& f, Option o) {
-    if (o.kind == OptionKind::done) return next();
-    t.pushOrFault(f.cards, o.piece);
-    return again();
-}
 Flow beforeSquad(Table& t, SquadFrame& f) {
     if (f.begun >= f.cards.size()) return next();
     const Piece card = f.cards[f.begun++];
@@ -95,7 +67,6 @@ Flow activateSquad(Table& t, SquadFrame& f) {
     return done();
 }
 constexpr Step<Table> kSquadSteps[] = {
-    {partOf("DST-TERM-08"), "choose", askFrom<squadWho, squadOptions, squadAnswer, kSquadRules>()},
     {partOf("DST-BEF-01"), "before", act<beforeSquad>()},
     {partOf("DST-ACT-ACTV-01"), "exhaust and roll", act<activateSquad>()},
 };

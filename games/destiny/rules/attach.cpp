@@ -1,6 +1,6 @@
 // What an upgrade may be attached to.
 // Rules: DST-UPG-01, DST-UPG-06, DST-UPG-08, DST-UPG-09, DST-KW-MOD-01 to 03, DST-TERM-29.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 
@@ -8,66 +8,34 @@ using namespace language;
 
 namespace {
 
-// The host lifts restrictions for upgrades of some subtype.
-bool ignoresRestrictions(Table& t, Piece card, Piece host) {
-    bool found = false;
-    if (t.s.ongoing != 0)
-        forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
-            forEachFact(t, ability, kVerbAttachAny, [&](const Instr* o) {
-                if (hasSubtype(defOf(t, card), o[0].imm)) {
-                    found = true;
-                    t.used(static_cast<uint16_t>(ability));
-                }
-            });
-        });
-    return found;
+// A card lifts the restrictions of others.
+bool ignoresRestrictions(Table& t, Piece card, Piece host) { return isHeld(t, Form::allow, {kHoldPlayed, card, {}, host}); }
+
+// Calls fn(whether the host fits) for each line of the card that says on what it may be.
+template <class Fn>
+void forEachHostSaid(Table& t, TimingId timing, Seat seat, Piece card, Piece host, Fn fn) {
+    forEachOnly(t, card, timing, [&](const Continuous& row, const language::Side& side) {
+        fn(meansPiece(t, abilityFrame(t, row.ability, refOf(t, card), seat, {}), row, side, host));
+    });
 }
 
 // DST-TERM-29: "... character only".
 bool mayGoOn(Table& t, Seat seat, Piece card, Piece host) {
-    const CardDef& def = defOf(t, card);
-    if (!hasTiming(def, kRestriction) || !t.on("DST-TERM-29"_rule)) return true;
-    for (int i = 0; i < def.abilities; ++i) {
-        int ability = def.first + i;
-        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-        if (a.timing != kRestriction || t.rules.switches.off(a.id)) continue;
-        for (const Instr* code = &t.book().code[a.code]; code->code != Code::end; ++code)
-            if (code->code == Code::choose && code[1].a == kVerbOnlyOn &&
-                !matches(t, abilityFrame(t, ability, refOf(t, card), seat, {}), code->imm, host))
-                return ignoresRestrictions(t, card, host);
-    }
-    return true;
+    if (!hasTiming(defOf(t, card), kRestriction) || !t.on("DST-TERM-29"_rule)) return true;
+    bool fits = true;
+    forEachHostSaid(t, kRestriction, seat, card, host, [&](bool it) { fits = fits && it; });
+    return fits || ignoresRestrictions(t, card, host);
 }
 
 // What a mod's Modify names.
 bool isModified(Table& t, Seat seat, Piece card, Piece host) {
-    const CardDef& def = defOf(t, card);
-    for (int i = 0; i < def.abilities; ++i) {
-        int ability = def.first + i;
-        if (t.book().abilities[static_cast<size_t>(ability)].timing != kModify) continue;
-        bool fits = false;
-        forEachFact(t, ability, kVerbOnto, [&](const Instr* o) {
-            fits = fits || matches(t, abilityFrame(t, ability, refOf(t, card), seat, {}), o[0].imm, host);
-        });
-        if (fits) return true;
-    }
-    return false;
+    bool fits = false;
+    forEachHostSaid(t, kModify, seat, card, host, [&](bool it) { fits = fits || it; });
+    return fits;
 }
 
-// The host says what cannot be played on it.
-bool isRefused(Table& t, Piece card, Piece host) {
-    bool found = false;
-    if (t.s.ongoing != 0)
-        forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
-            forEachFact(t, ability, kVerbRefuse, [&](const Instr* o) {
-                const CardDef& def = defOf(t, card);
-                if (def.number[kColor] != o[0].imm || !hasSubtype(def, o[1].imm)) return;
-                found = true;
-                t.used(static_cast<uint16_t>(ability));
-            });
-        });
-    return found;
-}
+// A card says what cannot be played on it.
+bool isRefused(Table& t, Piece card, Piece host) { return isHeld(t, Form::forbid, {kHoldPlayed, card, {}, host}); }
 
 // DST-UPG-08, DST-UPG-09: neither subtypes nor copies are counted; off: one of each subtype, one copy.
 bool hasLike(Table& t, Piece card, Piece host) {
@@ -76,7 +44,7 @@ bool hasLike(Table& t, Piece card, Piece host) {
         if (!(t.s.pieces.data(p).on == host)) continue;
         const CardDef& other = defOf(t, p);
         if (!t.on("DST-UPG-09"_rule) && other.title == def.title) return true;
-        if (!t.on("DST-UPG-08"_rule) && (other.number[kSubtypes] & def.number[kSubtypes]) != 0) return true;
+        if (!t.on("DST-UPG-08"_rule) && t.book().names.share(other.names, def.names)) return true;
     }
     return false;
 }

@@ -1,14 +1,15 @@
 // Damage, shields, healing, defeat, and winning by it.
 // Rules: DST-DMG-01, DST-DMG-05, DST-DMG-07, DST-SHD-01, DST-SHD-04, DST-DEF-01, DST-WIN-01, DST-MP-07 to 11,
 // DST-EFF-REP-01 (a replaced effect never happened).
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
 
-Event about(EventId kind, PieceRef subject, int amount, PieceRef source) {
-    return {kind, kNobody, static_cast<int16_t>(amount), subject, {}, source};
+Event about(EventId kind, PieceRef subject, int amount, PieceRef source, Seat by = {}) {
+    return {kind, by, static_cast<int16_t>(amount), subject, {}, source};
 }
+Event about(EventId kind, const DamageFrame& f, int amount) { return about(kind, f.target, amount, f.source, f.by); }
 
 // --- damage
 
@@ -37,8 +38,8 @@ Result takeDamage(Table& t, const DamageFrame& f) {
     int taken = std::max(0, std::min(f.amount - blocked, room));
     if (taken > 0) setNumber(t, p, damageOn(t, p) + taken);
     // Damage is taken in the moment in which it is dealt: what answers either is one set.
-    Event dealt = about(kDamaged, f.target, f.amount, f.source);
-    Event hurt = about(kTakesDamage, f.target, taken, f.source);
+    Event dealt = about(kDamaged, f, f.amount);
+    Event hurt = about(kTakesDamage, f, taken);
     bool isDealt = blocked < f.amount || t.on("DST-TERM-45"_rule);
     bool isTaken = taken > 0 || !t.on("DST-TERM-44"_rule);
     announceDamage(t, isDealt ? &dealt : nullptr, isTaken ? &hurt : nullptr, isMelee(t, f));
@@ -53,12 +54,12 @@ Flow replacedBy(Table& t, const Event& original) {
 }
 
 Flow wouldBeDamaged(Table& t, DamageFrame& f) {
-    openWould(t, about(kWouldBeDamaged, f.target, f.amount, f.source));
+    openWould(t, about(kWouldBeDamaged, f, f.amount));
     return next();
 }
 Flow beforeDamage(Table& t, DamageFrame& f) {
-    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
-    openBefore(t, about(kDamaged, f.target, f.amount, f.source), kWouldBeDamaged);
+    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f, f.amount));
+    openBefore(t, about(kDamaged, f, f.amount), kWouldBeDamaged);
     return next();
 }
 // DST-RUL-SOR-14: what cards and shields block they block in the order that the player chooses; off: shields come last.
@@ -69,8 +70,7 @@ bool isBlockableByCard(Table& t, const DamageFrame& f) {
 }
 Seat shieldsFirstWho(Table& t, DamageFrame& f) {
     if (t.result().replaced() || !isBlockableByCard(t, f) || shieldsAgainst(t, f) == 0) return kNobody;
-    if (!t.on("DST-RUL-SOR-14"_rule) || !t.on("DST-SHD-03"_rule) ||
-        !wouldAnswer(t, about(kTakesDamage, f.target, f.amount, f.source)))
+    if (!t.on("DST-RUL-SOR-14"_rule) || !t.on("DST-SHD-03"_rule) || !wouldAnswer(t, about(kTakesDamage, f, f.amount)))
         return kNobody;
     return controllerOf(t, f.target.piece);
 }
@@ -94,9 +94,8 @@ Flow shieldsInAnyCase(Table& t, DamageFrame& f) {
     return blockByShields(t, f);
 }
 Flow beforeTaking(Table& t, DamageFrame& f) {
-    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f.target, f.amount, f.source));
-    if (isBlockableByCard(t, f) && f.amount > f.shielded)
-        openBefore(t, about(kTakesDamage, f.target, f.amount - f.shielded, f.source));
+    if (t.result().replaced()) return replacedBy(t, about(kDamaged, f, f.amount));
+    if (isBlockableByCard(t, f) && f.amount > f.shielded) openBefore(t, about(kTakesDamage, f, f.amount - f.shielded));
     return next();
 }
 Flow placeDamage(Table& t, DamageFrame& f) {
@@ -132,24 +131,24 @@ constexpr Step<Table> kMoveDamageSteps[] = {{partOf("DST-TERM-26"), "how much", 
 // --- shields
 
 Flow beforeShields(Table& t, ShieldFrame& f) {
-    openBefore(t, about(kShielded, f.target, f.amount, {}));
+    openBefore(t, about(kShielded, f.target, f.amount, {}, f.by));
     return next();
 }
-Result placeShields(Table& t, PieceRef target, int amount) {
+Result placeShields(Table& t, PieceRef target, int amount, Seat by) {
     int had = shieldsOn(t, target.piece);
     // DST-SYM-10, DST-SHD-04: what goes beyond three is ignored; off: then nothing is given.
-    int gained = std::min(amount, 3 - had);
+    int gained = std::min(amount, mostShields(t, target.piece) - had);
     if (gained < amount && (!t.on("DST-SYM-10"_rule) || !t.on("DST-SHD-04"_rule))) gained = 0;
     if (gained <= 0) return kNothingHappened;
     setShields(t, target.piece, had + gained);
-    announce(t, about(kShielded, target, gained, {}), "DST-SHD-04");
+    announce(t, about(kShielded, target, gained, {}, by), "DST-SHD-04");
     uint8_t flags = Result::kHappened;
     if (gained == amount) flags |= Result::kInFull;
     return {flags, 0, static_cast<int16_t>(gained)};
 }
 Flow gainShields(Table& t, ShieldFrame& f) {
     bool there = isAlive(t, f.target) && !t.result().replaced();
-    t.outcome() = there ? placeShields(t, f.target, f.amount) : kNothingHappened;
+    t.outcome() = there ? placeShields(t, f.target, f.amount, f.by) : kNothingHappened;
     return done();
 }
 constexpr Step<Table> kShieldSteps[] = {{partOf("DST-BEF-01"), "before", act<beforeShields>()},
@@ -163,7 +162,7 @@ Flow wouldBeDefeated(Table& t, DefeatFrame& f) {
 }
 Flow notDefeated(Table& t, DefeatFrame& f) {
     if (isAlive(t, f.character)) setBit(t, f.character.piece, PieceData::kFalling, false);
-    t.s.hurt = 1;
+    t.s.hurt = t.s.arrived = 1;
     t.touch();
     return replacedBy(t, about(kDefeated, f.character, 0, {}));
 }
@@ -197,6 +196,11 @@ Flow nextUpgrade(Table& t, DefeatFrame& f) {
     if (!f.upgrade.some()) return skipTo("set aside");
     t.self().result = {};
     openWould(t, about(kWouldBeDiscarded, refOf(t, f.upgrade), 0, {}));
+    return next();
+}
+Flow beforeUpgrade(Table& t, DefeatFrame& f) {
+    if (t.result().replaced() || !t.s.pieces.isIn(f.upgrade, kUpgrades) || !isPreceded(t, kDiscarded)) return next();
+    openBefore(t, about(kDiscarded, refOf(t, f.upgrade), 0, {}));
     return next();
 }
 Flow discardUpgrade(Table& t, DefeatFrame& f) {
@@ -238,6 +242,7 @@ constexpr Step<Table> kDefeatSteps[] = {
     {partOf("DST-BEF-01"), "before", act<beforeDefeat>()},
     {"DST-DEF-01", "defeated", act<isDefeated>()},
     {partOf("DST-DEF-01"), "next upgrade", act<nextUpgrade>()},
+    {partOf("DST-BEF-01"), "before an upgrade goes", act<beforeUpgrade>()},
     {partOf("DST-DEF-01"), "discard upgrade", act<discardUpgrade>()},
     {partOf("DST-DEF-01"), "set aside", act<setAside>()},
     {partOf("DST-KW-RED-01"), "redeploy", act<redeployLast>()},
@@ -256,12 +261,15 @@ bool isOrdering(Table& t) {
 // DST-DMG-08; off: one after the other.
 bool isDealing(Table& t) {
     if (!t.on("DST-DMG-08"_rule)) return false;
+    bool dealing = false;
     for (const Frame& f : t.s.core.stack) {
         if (f.step >= t.rules.procedures[f.procedure].steps.size()) continue;  // it is over
-        if (f.procedure == kSpread.id) return true;
-        if (f.procedure == State::kEach.id) return true;
+        if (f.procedure == kSpread.id) dealing = true;
+        if (f.procedure == State::kEach.id && !f.as<language::EachFrame>().isSet()) dealing = true;
+        if (f.procedure == kSquad.id)
+            dealing = false;  // what comes before one of those that are activated is over before the next
     }
-    return false;
+    return dealing;
 }
 
 bool anyFallen(Table& t) {
@@ -299,10 +307,13 @@ bool anyWithoutCharacters(Table& t) {
 
 }  // namespace
 
-const StandingCheck<Table> kChecks[5] = {
-    {"DST-WIN-01", "no characters", anyWithoutCharacters},     {"DST-DMG-01", "fallen", anyFallen},
-    {"DST-UNIQ-06", "two copies of a unique card", anyCopies}, {"DST-RUL-SOR-21", "a die more or less", anyTrained},
+const StandingCheck<Table> kChecks[6] = {
+    {"DST-WIN-01", "no characters", anyWithoutCharacters},
+    {"DST-DMG-01", "fallen", anyFallen},
+    {"DST-UNIQ-06", "two copies of a unique card", anyCopies},
+    {"DST-RUL-SOR-21", "a die more or less", anyTrained},
     {"DST-UPG-05", "more than three upgrades", anyOverloaded},
+    {partOf("DST-AFT-01"), "a condition is true now", language::lookAtStates},
 };
 const Procedure<Table> kDamageProcedure = procedure<DamageFrame>("damage", kDamageSteps);
 const Procedure<Table> kMoveDamageProcedure = procedure<MoveDamageFrame>("move damage", kMoveDamageSteps);
@@ -332,32 +343,45 @@ Did didOf(const Result& r) { return !r.happened() ? Did::nothing : r.inFull() ? 
 }  // namespace
 
 // DST-DMG-05: nothing is not dealt. DST-SUP-03: only characters are dealt damage.
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind, bool unblockable, int most) {
+Did dealDamage(Table& t, PieceRef target, const Cause& cause, int amount, Symbol kind, bool unblockable, int most) {
     t.s.blocked = 0;
     if (!isAlive(t, target) || !isCharacter(t, target.piece)) return Did::nothing;
     if (amount <= 0 && t.on("DST-DMG-05"_rule)) return Did::nothing;
-    DamageFrame f{target, source, small(t, std::max(0, amount)), static_cast<uint8_t>(unblockable ? most : 0), kind};
+    DamageFrame f;
+    f.target = target;
+    f.source = cause.source;
+    f.amount = small(t, std::max(0, amount));
+    f.unblockable = static_cast<uint8_t>(unblockable ? most : 0);
+    f.symbol = kind;
+    f.by = cause.by;
     bool preceded = isPreceded(t, kDamaged) || isPreceded(t, kWouldBeDamaged) || isPreceded(t, kTakesDamage);
     if (!preceded) return didOf(takeDamage(t, f));
     t.call(kDamage, f);
     return Did::called;
 }
 
-Did giveShields(Table& t, PieceRef target, int amount) {
+// A card may give a character room for more.
+int mostShields(Table& t, Piece character) {
+    constexpr int kShields = 3;
+    return speaksOf(t, kHoldShieldLimit) ? std::max(0, kShields + added(t, {kHoldShieldLimit, character})) : kShields;
+}
+
+Did giveShields(Table& t, PieceRef target, int amount, Seat by) {
     if (!isAlive(t, target) || !isCharacter(t, target.piece) || amount <= 0) return Did::nothing;
-    if (!isPreceded(t, kShielded)) return didOf(placeShields(t, target, amount));
-    t.call(kGainShields, ShieldFrame{target, static_cast<int16_t>(amount), 0});
+    if (by.some() && isForbidden(t, by, kHoldGivesShields)) return Did::nothing;
+    if (!isPreceded(t, kShielded)) return didOf(placeShields(t, target, amount, by));
+    t.call(kGainShields, ShieldFrame{target, static_cast<int16_t>(amount), by, 0});
     return Did::called;
 }
 
-Did heal(Table& t, PieceRef target, int amount) {
+Did heal(Table& t, PieceRef target, int amount, Seat by) {
     if (!isAlive(t, target)) return Did::nothing;
     // DST-TERM-17: as far as there is damage. DST-TERM-18: if there is none, nothing was healed; off: it was.
     int healed = std::min(amount, damageOn(t, target.piece));
     if (healed < amount && !t.on("DST-TERM-17"_rule)) healed = 0;
     if (healed <= 0 && t.on("DST-TERM-18"_rule)) return Did::nothing;
     setNumber(t, target.piece, damageOn(t, target.piece) - healed);
-    announce(t, about(kHealed, target, healed, {}), "DST-TERM-17");
+    announce(t, about(kHealed, target, healed, {}, by), "DST-TERM-17");
     return healed == amount ? Did::full : Did::partly;
 }
 

@@ -1,6 +1,6 @@
 // Dice: activating, rolling, rerolling, turning, removing.
 // Rules: DST-ACT-ACTV-*, DST-ACT-REROLL-*, DST-SYM-16, DST-SYM-17, DST-TERM-47, DST-TERM-48, DST-DLP-01.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -123,12 +123,7 @@ constexpr Step<Table> kTurnSteps[] = {{partOf("DST-TERM-47"), "side", ask<turnWh
 
 // DST-SYM-16: up to so many dice of one's own pool. DST-SYM-17: nobody else's; off: anybody's.
 // DST-ED-17: in the first edition not the die itself.
-bool hasWantedSide(Table& t, const FocusFrame& f, Piece die) {
-    if (f.wanted == TurnFrame::kAny) return true;
-    for (int i = 0; i < kDieSides; ++i)
-        if (canTurnTo(t, die, i, f.wanted)) return true;
-    return false;
-}
+bool hasWantedSide(Table& t, const FocusFrame& f, Piece die) { return canTurn(t, die, f.wanted); }
 constexpr Requirement<Table, const FocusFrame&, Piece> kDiceToFocus[] = {
     {"DST-SYM-16", "it is no die in a pool", [](Table& t, const FocusFrame&, Piece p) { return t.s.pieces.isIn(p, kPool); }},
     {"DST-SYM-17", "it is not yours",
@@ -168,6 +163,11 @@ constexpr Step<Table> kFocusSteps[] = {
 
 }  // namespace
 
+bool canTurn(Table& t, Piece die, uint8_t wanted) {
+    for (int i = 0; i < kDieSides; ++i)
+        if (canTurnTo(t, die, i, wanted)) return true;
+    return false;
+}
 const TurnFrame* turning(Table& t) {
     const Frame& f = t.s.core.stack.back();
     return f.procedure == kTurnDie.id && isAlive(t, f.as<TurnFrame>().die) ? &f.as<TurnFrame>() : nullptr;
@@ -255,17 +255,7 @@ void setDieAside(Table& t, Piece die) {
 }
 
 // A card may go aside wherever it was about to go.
-bool goesAside(Table& t, Piece card) {
-    bool found = false;
-    if (t.s.ongoing != 0 && t.s.pieces.isIn(card, kUpgrades))
-        forEachAbility(t, card, kOngoing, [&](Piece, int ability) {
-            forEachFact(t, ability, kVerbSetAsideInstead, [&](const Instr*) {
-                found = true;
-                t.used(static_cast<uint16_t>(ability));
-            });
-        });
-    return found;
-}
+bool goesAside(Table& t, Piece card) { return isHeld(t, Form::change, {kHoldWayOut, card}); }
 
 }  // namespace
 
@@ -281,7 +271,7 @@ Zone setAside(Table& t, Piece card) {
     return {none ? kRemoved : kSetAside, t.s.pieces.row(card).owner};
 }
 
-void leavePlay(Table& t, Piece card, Zone to) {
+void leavePlay(Table& t, Piece card, Zone to, Where where) {
     if (goesAside(t, card)) to = setAside(t, card);
     AnyPieces found;
     for (int i = 0; i < t.seats(); ++i)
@@ -295,31 +285,32 @@ void leavePlay(Table& t, Piece card, Zone to) {
             leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
         }
     }
-    moveCard(t, card, to);
+    moveCard(t, card, to, where);
 }
 
 // A die that has no card in play is set aside (DST-ZONE-25).
 void returnDie(Table& t, Piece die) {
+    language::noteShown(t, die);
     if (!t.s.pieces.data(die).on.some()) return setDieAside(t, die);
+    const PieceRef inPool = refOf(t, die);
     moveDie(t, die, {kOnCard, controllerOf(t, die)});
     t.s.pieces.raiseInstance(die);
+    language::handOver(t, inPool, refOf(t, die));  // what an effect says of the die for a time goes on
     t.s.pieces.data(die).number = 0;
 }
 
 namespace {
 
-// Does a die of this card, while it is in its pool, protect others that show that symbol?
-bool protects(Table& t, Piece guard, const Side& shown) {
-    Piece card = t.s.pieces.data(guard).on;
+// Does the card of this die, while the die is in its pool, keep that player from removing the other one?
+bool protects(Table& t, Piece guard, Piece die, Seat by) {
+    const Piece card = t.s.pieces.data(guard).on;
+    if (!card.some() || !isInPlay(t, card) || t.s.pieces.row(card).def != t.s.pieces.row(guard).def) return false;
     bool found = false;
-    if (card.some() && isInPlay(t, card) && t.s.pieces.row(card).def == t.s.pieces.row(guard).def)
-        forEachOwn(t, card, kOngoing, [&](Piece, int ability) {
-            forEachFact(t, ability, kVerbProtect, [&](const Instr* o) {
-                if (o[0].imm != shown.symbol) return;
-                found = true;
-                t.used(static_cast<uint16_t>(ability));
-            });
-        });
+    forEachHeldBy(t, card, {kHoldRemoved, die, {}, {}, by}, refOf(t, guard),
+                  [&](const Continuous&, const AbilityFrame& f, const Args&) {
+                      found = true;
+                      t.used(f.ability);
+                  });
     return found;
 }
 
@@ -340,12 +331,11 @@ Remover removerOf(Table& t, const AbilityFrame& f) {
 // DST-FAQ-29: dice that are removed at the same moment still protect each other.
 bool canRemove(Table& t, Piece die, Seat by, std::span<const Piece> gone) {
     Seat owner = controllerOf(t, die);
-    if (t.s.ongoing == 0 || !by.some() || by == owner) return true;
-    Side shown = sideOf(t, die);
+    if (!speaksOf(t, kHoldRemoved) || !by.some() || by == owner) return true;
     for (Piece p : t.s.pieces.in({kPool, owner}))
-        if (!(p == die) && protects(t, p, shown)) return false;
+        if (!(p == die) && protects(t, p, die, by)) return false;
     for (Piece p : gone)
-        if (!(p == die) && controllerOf(t, p) == owner && t.on("DST-FAQ-29"_rule) && protects(t, p, shown)) return false;
+        if (!(p == die) && controllerOf(t, p) == owner && t.on("DST-FAQ-29"_rule) && protects(t, p, die, by)) return false;
     return true;
 }
 
@@ -356,10 +346,7 @@ bool removeDie(Table& t, Piece die, const Remover& by) {
     noteLost(t, die, owner);
     Event e{kDieRemoved, by.seat, static_cast<int16_t>(by.special ? 1 : 0), card, refOf(t, die), by.source};
     announce(t, e, "DST-TERM-33");
-    if (t.s.watchers.after[kDiceRemoved] != 0)
-        announce(
-            t, Event{kDiceRemoved, by.seat, 1, card.some() ? card : e.object, by.special ? e.object : PieceRef{}, by.source},
-            "");
+    hint(t, Event{kDiceRemoved, by.seat, 1, card.some() ? card : e.object, by.special ? e.object : PieceRef{}, by.source});
     return true;
 }
 
@@ -399,7 +386,7 @@ void shedType(Table& t, Piece card, Zone to) {
     noteChange(t, card);
     PieceData& data = t.s.pieces.data(card);
     if (t.on("DST-TYPE-01"_rule)) {
-        data.number = 0;
+        data.number = data.shields = data.resources = 0;
         data.bits = static_cast<uint8_t>(data.bits & PieceData::kExhausted);
     }
     data.on = {};
@@ -476,20 +463,22 @@ int discardAtRandom(Table& t, Seat seat, int n) {
     return done;
 }
 
+bool isFrozen(Table& t, Piece die) { return isHeld(t, language::Form::forbid, {kHoldRolled, die}); }
+
 // A die may be kept from being rolled for a round.
 bool rollQuietly(Table& t, Piece die) {
-    if ((t.s.pieces.data(die).bits & PieceData::kFrozen) != 0) return false;
+    if (isFrozen(t, die)) return false;
     if (!t.s.pieces.isIn(die, kPool)) moveDie(t, die, {kPool, controllerOf(t, die)});
     setNumber(t, die, static_cast<int>(t.s.core.chance.below(kDieSides)));
     t.s.mark.flags |= Mark::kRolled;
-    if (t.sink != nullptr) t.tell(Event{kRolled, controllerOf(t, die), 0, cardOf(t, die), refOf(t, die), {}}, "");
+    t.tell(Event{kRolled, controllerOf(t, die), 0, cardOf(t, die), refOf(t, die), {}}, "");
     return true;
 }
 
 bool roll(Table& t, Piece die) {
     bool into = !t.s.pieces.isIn(die, kPool);
     if (!rollQuietly(t, die)) return false;
-    if (t.s.watchers.after[kRolled] != 0) {
+    if (isHeard(t, kRolled)) {
         Rolled one{die, static_cast<uint16_t>(into ? 1 : 0)};
         announceRolls(t, {&one, 1});
     }

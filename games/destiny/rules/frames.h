@@ -20,7 +20,8 @@ struct RoundFrame {
     uint8_t upkeep = 0;    // whose hand is being refilled
     uint8_t underway = 0;  // a scenario begins in the middle of the phase
     uint8_t idle = 0;      // first edition: actions in a row that changed nothing
-    uint16_t spare = 0;
+    uint8_t early = 0;     // additional actions come before the first turn
+    uint8_t spare = 0;
     PieceSet out;  // hand cards picked to be discarded in upkeep
     static void visit(RoundFrame& f, Visitor& v) { f.out.visitPicks(v); }
 };
@@ -126,6 +127,20 @@ struct SideFrame {
     }
 };
 
+// Before a die is resolved with modifiers: what comes before each of them.
+struct JoinedFrame {
+    PieceSet dice;
+    uint8_t dieNumber = 0;  // the one before which it is now
+    uint8_t raised = 0;     // how much higher the values of all of them were made
+    uint16_t spare = 0;
+    static void visit(JoinedFrame& f, Visitor& v) {
+        f.dice.visit(v);
+        Piece p{f.dieNumber};
+        v.piece(p);
+        f.dieNumber = static_cast<uint8_t>(p.n);
+    }
+};
+
 struct RerollFrame {
     PieceRef card;  // the card to discard
     PieceSet dice;
@@ -141,7 +156,7 @@ struct ClaimFrame {
 };
 
 struct TurnFrame {
-    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD, kNoted = 0xFC;
+    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD;
     PieceRef die;
     uint8_t wanted = kAny;  // a symbol, or one of the above
     uint8_t spare = 0;
@@ -159,14 +174,15 @@ struct FocusFrame {
 // Damage or shields that a player distributes among characters of their own: all assigned first, then all at once.
 struct SpreadFrame {
     PieceRef source;
-    FixedVec<Piece, 8> whom;
-    uint8_t give[8] = {};  // beside `whom`
-    int16_t left = 0;      // still to be assigned
-    uint8_t symbol = 0;    // kShield: shields; otherwise the kind of damage, kBlank: of no kind
+    static constexpr int kMost = 14;
+    FixedVec<Piece, kMost> whom;
+    uint8_t give[kMost] = {};  // beside `whom`
+    int16_t left = 0;          // still to be assigned
+    uint8_t symbol = 0;        // kShield: shields; otherwise the kind of damage, kBlank: of no kind
     uint8_t unblockable = 0;
     uint8_t index = 0;  // who is dealt to next
     uint8_t last = 0;   // who was assigned to last: no earlier one follows, so that there is one path per set
-    Seat by;            // who deals it
+    Seat by;            // who deals or gives it
     uint8_t total = 0;  // how much of it
     static void visit(SpreadFrame& f, Visitor& v) {
         v.ref(f.source);
@@ -212,7 +228,7 @@ struct TwinFrame {
 
 // Characters that are activated at once, in the order in which they were chosen.
 struct SquadFrame {
-    static constexpr int kMost = 8;
+    static constexpr int kMost = 16;
     FixedVec<Piece, kMost> cards;
     uint16_t begun = 0;  // for so many of them what comes before was done
     static void visit(SquadFrame& f, Visitor& v) {
@@ -252,6 +268,8 @@ struct DamageFrame {
     uint8_t symbol = 0;       // the kind of damage; kBlank: none
     int16_t shielded = 0;     // blocked by shields so far
     int16_t blocked = 0;      // blocked by cards so far
+    Seat by;                  // who deals it
+    uint8_t spare = 0;
     static void visit(DamageFrame& f, Visitor& v) {
         v.ref(f.target);
         v.ref(f.source);
@@ -261,7 +279,8 @@ struct DamageFrame {
 struct ShieldFrame {
     PieceRef target;
     int16_t amount = 0;
-    uint16_t spare = 0;
+    Seat by;  // who gives them
+    uint8_t spare = 0;
     static void visit(ShieldFrame& f, Visitor& v) { v.ref(f.target); }
 };
 

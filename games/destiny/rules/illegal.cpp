@@ -16,27 +16,63 @@ void countAbilities(Table& t, Piece p, int by) {
     const CardDef& def = defOf(t, p);
     for (int i = 0; i < def.abilities; ++i) {
         const language::Ability& a = t.book().abilities[static_cast<size_t>(def.first + i)];
-        if (a.timing == kOngoing) {
-            t.s.ongoing = static_cast<uint8_t>(t.s.ongoing + by);
-            forEachFact(t, def.first + i, kVerbCopyAbilities,
-                        [&](const language::Instr*) { t.s.copiers = static_cast<uint8_t>(t.s.copiers + by); });
-        }
         if (a.event == kNothing) continue;
         uint8_t& count = a.timing == kBefore ? t.s.watchers.before[a.event] : t.s.watchers.after[a.event];
         count = static_cast<uint8_t>(count + by);
     }
 }
 
+bool isSpeaker(Table& t, Piece p) { return hasTiming(defOf(t, p), kOngoing); }
+void enlist(Table& t, Piece p) { t.s.continuous.enter(t.book(), p, t.s.pieces.row(p).def); }
+// By number, so that an action that is reversed leaves the list as it was.
+void sortSpeakers(Table& t) { std::sort(t.s.continuous.cards.begin(), t.s.continuous.cards.end()); }
+
+// A list that was full did not have all of them.
+void enlistAllBut(Table& t, Piece gone) {
+    t.s.continuous.clear();
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (!(p == gone) && isSpeaker(t, p)) enlist(t, p);
+    sortSpeakers(t);
+}
+
 }  // namespace
+
+// What a die says of itself holds wherever its card is, what a card may go on wherever that card is: who asks knows.
+bool State::speaks(Table& t, Piece source, const language::Ability& a) {
+    if (a.timing != kOngoing) return true;
+    return source.some() && ((t.book().vocabulary->timings[kOngoing].zones >> t.s.pieces.kindOf(source)) & 1) != 0;
+}
 
 void State::entered(Table& t, Piece p) {
     countAbilities(t, p, 1);
+    language::watchStates(t, p);
+    if (const CardDef& def = defOf(t, p); def.has(kEntersWith))
+        setTokens(t, p, kResourceToken, def.keyword[kEntersWith] / 1000);
+    if (isSpeaker(t, p)) {
+        enlist(t, p);
+        sortSpeakers(t);
+    }
     t.s.arrived = 1;
 }
 void State::left(Table& t, Piece p) {
+    language::noteFacts(t, p);
     countAbilities(t, p, -1);
-    if (hasTiming(defOf(t, p), kOngoing)) t.s.arrived = 1;  // what it said of others holds no longer
+    t.s.becoming.forget(p);
+    if (isSpeaker(t, p)) {
+        enlistAllBut(t, p);
+        t.s.arrived = 1;  // what it said of others holds no longer
+    }
+    language::endLastingOf(t, refOf(t, p));
     t.s.pieces.data(p) = {};
+}
+
+// DST-RUL-SOR-06: a die may lie on its card or in a pool when its rolling is forbidden; off: only in a pool.
+bool State::begins(Table& t, language::Lasting& l, const language::AbilityFrame&) {
+    l.waits = l.period == kPeriodNextRound || l.period == kPeriodNextTurn ? 1 : 0;
+    if (t.book().lasting[l.row].about != kHoldRolled || !l.of.some()) return true;
+    return t.s.pieces.isIn(l.of.piece, kPool) || t.on("DST-RUL-SOR-06"_rule);
 }
 
 void setMark(Table& t) {
@@ -48,6 +84,7 @@ void setMark(Table& t) {
     m.flags = 0;
     m.additional = static_cast<uint8_t>(t.s.additional.size());
     m.delayed = static_cast<uint8_t>(t.s.delayed.size());
+    m.lasting = static_cast<uint8_t>(t.s.lasting.list.size());
     m.replaced = t.s.replaced;
     t.s.usesAtMark = static_cast<uint8_t>(t.s.uses.list.size());
 }
@@ -56,7 +93,7 @@ bool equalsMark(Table& t) {
     const Mark& m = t.s.mark;
     // A die rerolled to the side it showed, an action promised: something happened (DST-FAQ-25).
     uint8_t flags = t.on("DST-FAQ-25"_rule) ? m.flags : static_cast<uint8_t>(m.flags & ~Mark::kRolled);
-    if (flags != 0 || t.s.delayed.size() != m.delayed) return false;
+    if (flags != 0 || t.s.delayed.size() != m.delayed || t.s.lasting.list.size() != m.lasting) return false;
     // DST-FAQ-41: that a power action was used is noted, and no change; off: it is one.
     if (!t.on("DST-FAQ-41"_rule) && t.s.uses.list.size() != t.s.usesAtMark) return false;
     if (!(m.holder == t.s.holder) || !(m.claimed == t.s.claimed)) return false;
@@ -103,6 +140,7 @@ bool reverseToMark(Table& t) {
     t.s.holder = m.holder;
     t.s.claimed = m.claimed;
     t.s.replaced = m.replaced;
+    language::forgetLastingFrom(t, m.lasting);
     t.s.queue.clear();
     t.s.waiting.clear();
     while (t.s.uses.list.size() > t.s.usesAtMark) t.s.uses.list.pop();
@@ -137,8 +175,7 @@ void moveCard(Table& t, Piece p, Zone to, Where where) {
     Zone from = t.s.pieces.zoneOf(p);
     movePiece(t, p, to, where);
     bool discarded = from.kind == kHand && to.kind == kDiscard;
-    if (discarded && t.s.watchers.after[kLastCard] != 0 && t.s.pieces.size(from) == 0)
-        announce(t, Event{kLastCard, from.seat, 0, refOf(t, p), {}, {}}, "");
+    if (discarded && t.s.pieces.size(from) == 0) hint(t, Event{kLastCard, from.seat, 0, refOf(t, p), {}, {}});
 }
 
 // Dice lie in zones that are not in play: only the place changes. One that comes to the table is known from then on.
@@ -180,8 +217,18 @@ void setNumber(Table& t, Piece p, int n) {
 
 void setShields(Table& t, Piece p, int n) {
     noteChange(t, p);
-    uint8_t& bits = t.s.pieces.data(p).bits;
-    bits = static_cast<uint8_t>((bits & ~PieceData::kShields) | n);
+    t.s.pieces.data(p).shields = small(t, n);
+}
+
+int tokensOn(Table& t, Piece p, int token) {
+    return token == kShieldToken ? shieldsOn(t, p) : token == kResourceToken ? resourcesOn(t, p) : damageOn(t, p);
+}
+void setTokens(Table& t, Piece p, int token, int n) {
+    if (token == kDamageToken) return setNumber(t, p, n);
+    if (token == kShieldToken) return setShields(t, p, n);
+    noteChange(t, p);
+    t.s.pieces.data(p).resources = small(t, n);
+    t.touch();
 }
 
 void setBit(Table& t, Piece p, uint8_t bit, bool on) {

@@ -1,7 +1,7 @@
 // Keywords that answer as before abilities. They join the window of their event, so that a player may put them in order with
 // other abilities. Ambush is part of playing a card (play.cpp).
 // Rules: DST-KW-GRD-01, DST-KW-RED-01, DST-KW-RED-02.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -52,7 +52,7 @@ Flow guardianAnswer(Table& t, GuardianFrame& f, Option o) {
     return next();
 }
 Flow guardianDamage(Table& t, GuardianFrame& f) {
-    dealDamage(t, f.character, f.character, f.value);
+    dealDamage(t, f.character, {t.self().seat, f.character}, f.value);
     return done();
 }
 constexpr Step<Table> kGuardianSteps[] = {
@@ -113,43 +113,17 @@ const Procedure<Table> kRedeployProcedure = procedure<RedeployFrame>("Redeploy",
 
 namespace {
 
-bool isGivenGuardian(Table& t, Piece character) {
-    bool given = false;
-    auto note = [&](int ability) {
-        given = true;
-        t.used(static_cast<uint16_t>(ability));
-    };
-    forEachOngoing(t, kVerbGiveHostGuardian, [&](Piece source, int ability, const language::Instr*) {
-        if (t.s.pieces.data(source).on == character) note(ability);
-    });
-    forEachOngoing(t, kVerbGiveGuardian, [&](Piece source, int ability, const language::Instr* o) {
-        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
-        if (language::matches(t, f, o[0].imm, character)) note(ability);
-    });
-    return given;
-}
-
-}  // namespace
-
-namespace {
-
+bool isGivenGuardian(Table& t, Piece character) { return isHeld(t, language::Form::grant, {kHoldGuardian, character}); }
 // DST-KW-02: who loses a keyword lacks it, whatever gives it; off: what gives it is stronger.
 bool hasLostGuardian(Table& t, Piece character) {
-    bool lost = false;
-    forEachOngoing(t, kVerbLoseGuardian, [&](Piece source, int ability, const language::Instr* o) {
-        AbilityFrame f = language::abilityFrame(t, ability, refOf(t, source), controllerOf(t, source), {});
-        if (!language::matches(t, f, o[0].imm, character)) return;
-        lost = true;
-        t.used(static_cast<uint16_t>(ability));
-    });
-    return lost && t.on("DST-KW-02"_rule);
+    return isHeld(t, language::Form::strip, {kHoldGuardian, character}) && t.on("DST-KW-02"_rule);
 }
 
 }  // namespace
 
 // A keyword of its own, or one that a card in play gives it (DST-ABL-ONG-02).
 bool hasGuardian(Table& t, Piece character) {
-    if (t.s.ongoing != 0 && hasLostGuardian(t, character)) return false;
+    if (hasLostGuardian(t, character)) return false;
     bool copied = false;
     forEachCopied(t, character, [&](Piece c) { copied = copied || defOf(t, c).has(kGuardian); });
     return defOf(t, character).has(kGuardian) || copied || isGivenGuardian(t, character);

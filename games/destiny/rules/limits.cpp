@@ -1,6 +1,7 @@
 // Limits on what lies in play: one copy of a unique card, three upgrades on a card.
 // Rules: DST-UNIQ-02, DST-UNIQ-04 to 06, DST-UNIQ-08, DST-UPG-05, DST-UPG-06, DST-FAQ-04.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/choices.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -24,6 +25,12 @@ void forEachDieOf(Table& t, Piece card, Fn fn) {
             if (t.s.pieces.data(p).on == card && (t.s.pieces.data(p).bits & PieceData::kHeld) == 0) fn(p);
 }
 
+bool hasDice(Table& t, Piece card) {
+    bool found = false;
+    forEachDieOf(t, card, [&](Piece) { found = true; });
+    return found;
+}
+
 // The die that came with an upgrade goes back to where it came from.
 void setSpareAside(Table& t, Piece die) {
     Seat owner = t.s.pieces.row(die).owner;
@@ -33,19 +40,8 @@ void setSpareAside(Table& t, Piece die) {
     t.s.pieces.data(die) = {{}, 0, static_cast<uint8_t>(PieceData::kIsDie | PieceData::kSpare)};
 }
 
-// How many upgrades on it make it elite?
-int trainings(Table& t, Piece character) {
-    int found = 0;
-    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, character)}))
-        if (t.s.pieces.data(p).on == character)
-            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-                forEachFact(t, ability, kVerbMakeElite, [&](const language::Instr*) {
-                    ++found;
-                    t.used(static_cast<uint16_t>(ability));
-                });
-            });
-    return found;
-}
+// How many cards make it elite?
+int trainings(Table& t, Piece character) { return held(t, language::Form::grant, {kHoldElite, character}); }
 // DST-RUL-SOR-21, 22: its second die comes from the set-aside zone; with none there, or one that has two dice already,
 // nothing happens.
 void train(Table& t, Piece character) {
@@ -85,7 +81,10 @@ Flow trimAnswer(Table& t, TrimFrame& f, Option o) {
         setSpareAside(t, o.piece);
         return next();
     }
-    if (!discardTwin(t, o.piece, t.self().seat)) discardFromPlay(t, o.piece);
+    if (isPreceded(t, kDiscarded))
+        t.call(kDiscardCard, DiscardFrame{refOf(t, o.piece), DiscardFrame::kOfRules}, t.self().seat);
+    else if (!discardTwin(t, o.piece, t.self().seat))
+        discardFromPlay(t, o.piece);
     return next();
 }
 constexpr Step<Table> kTrimSteps[] = {
@@ -170,23 +169,9 @@ int upgradesOn(Table& t, Piece host) {
 }
 
 // DST-RUL-WOTF-06: where an upgrade lies may say that the copies of it are not unique.
-bool isUniqueFor(Table& t, Seat seat, const CardDef& def) {
-    if (def.number[kUnique] == 0) return false;
-    bool unique = true;
-    if (t.s.ongoing != 0)
-        for (Piece p : t.s.pieces.in({kUpgrades, seat})) {
-            if (defOf(t, p).title != def.title) continue;
-            language::forEachAbility(t, p, kOngoing, [&](Piece, int ability) {
-                forEachFact(t, ability, kVerbNotUniqueOn, [&](const language::Instr* o) {
-                    Piece host = t.s.pieces.data(p).on;
-                    bool there = host.some() && defOf(t, host).titleHash == o[0].imm;
-                    if (!there || !t.on("DST-RUL-WOTF-06"_rule)) return;
-                    unique = false;
-                    t.used(static_cast<uint16_t>(ability));
-                });
-            });
-        }
-    return unique;
+bool countsAsUnique(Table& t, Piece card) {
+    if (defOf(t, card).number[kUnique] == 0) return false;
+    return !(isHeld(t, language::Form::strip, {kHoldUnique, card}) && t.on("DST-RUL-WOTF-06"_rule));
 }
 
 bool hasCopy(Table& t, Seat seat, const CardDef& def) {
@@ -207,7 +192,7 @@ bool anyCopies(Table& t) {
     for (int i = 0; i < t.seats(); ++i)
         for (ZoneId kind : kCardsInPlay)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)})) {
-                if (!isUniqueFor(t, seatAt(i), defOf(t, p))) continue;
+                if (!countsAsUnique(t, p)) continue;
                 int copies = 0;
                 forEachTooMany(t, TrimFrame{p, 0, 0}, [&](Piece) { ++copies; });
                 if (copies > 1) return t.call(kTrim, TrimFrame{p, 0, 0}, seatAt(i)), true;
@@ -221,21 +206,32 @@ bool anyTrained(Table& t) {
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)})) {
             uint8_t bits = t.s.pieces.data(p).bits;
+            // DST-DEF-01: all its dice go with it. A character that is not defeated after all is looked at then.
+            if ((bits & PieceData::kFalling) != 0) continue;
             bool trained = (bits & PieceData::kTrained) != 0;
             if (!trained && (bits & PieceData::kElite) != 0 && t.on("DST-RUL-SOR-22"_rule)) continue;
-            int wanted = t.s.ongoing != 0 ? trainings(t, p) : 0;
+            int wanted = trainings(t, p);
             if (wanted > 0 && (!trained || (wanted > 1 && !t.on("DST-RUL-SOR-22"_rule)))) train(t, p);
             if (wanted > 0 || !trained) continue;
             setBit(t, p, PieceData::kElite, false);
             setBit(t, p, PieceData::kTrained, false);
-            if (t.on("DST-RUL-SOR-23"_rule)) return t.call(kTrim, TrimFrame{p, TrimFrame::kDiceOf, 0}, seatAt(i)), true;
+            if (t.on("DST-RUL-SOR-23"_rule) && hasDice(t, p))
+                return t.call(kTrim, TrimFrame{p, TrimFrame::kDiceOf, 0}, seatAt(i)), true;
         }
     return false;
+}
+
+// DST-SHD-04: nobody keeps more shields than it can have, if what let it have them is gone.
+void trimShields(Table& t) {
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
+            if (const int most = mostShields(t, p); shieldsOn(t, p) > most) setShields(t, p, most);
 }
 
 // DST-UPG-05: a card holds three upgrades; its controller discards what is too much. Nothing is left to look for then.
 bool anyOverloaded(Table& t) {
     if (!isCrowded(t)) return false;
+    trimShields(t);
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kUpgrades, seatAt(i)})) {
             Piece host = t.s.pieces.data(p).on;

@@ -5,32 +5,14 @@
 // some opponent is a choice of its own and asks nothing more.
 #include "games/destiny/rules/rules.h"
 #include "games/destiny/vocabulary.h"
+#include "language/shape.h"
 
 namespace cantina::destiny {
 namespace {
 
 using namespace language;
 
-bool isOpposing(const Book& book, int selector) {
-    const Selector& s = book.selectors[static_cast<size_t>(selector)];
-    for (int i = 0; i < s.filters; ++i)
-        if (book.filters[static_cast<size_t>(s.first + i)].word == kFilterOpposing) return true;
-    return false;
-}
-
-bool mentionsOpponent(const Book& book, const Ability& a) {
-    const Instr* i = &book.code[a.code];
-    const Instr* end = i + a.length;
-    for (; i != end; ++i) {
-        auto ref = static_cast<Ref>(i->a);
-        if (i->code == Code::operand && ref == Ref::opponent) return true;
-        if (i->code == Code::operand && ref == Ref::count && isOpposing(book, i->imm)) return true;
-        if (i->code == Code::choose && i->b == 1) return true;
-        if (i->code == Code::either && i->c == 1) return true;
-        if (i->code == Code::each && isOpposing(book, i->imm)) return true;
-    }
-    return false;
-}
+bool mentionsOpponent(const Book& book, const Ability& a) { return speaksOfOpponent(book, a, "opposing"); }
 
 // What one opponent brought about, or suffered, is about that opponent.
 bool isOfOneOpponent(int event) { return event == kLastCard || event == kActs || event == kDiceRemoved; }
@@ -43,13 +25,25 @@ Seat opponentOfEvent(Table& t, const Event& event, Seat controller) {
     return event.source.some() ? controllerOf(t, event.source.piece) : event.seat;
 }
 
+// An effect that begins with a condition is meant for an opponent of whom it holds, if there is one.
+bool isMeant(Table& t, AbilityFrame f, Seat opponent) {
+    f.regs[language::kOpponentRegister] = {Piece{}, static_cast<uint16_t>(opponent.index() + 1)};
+    return language::meetsFirstCondition(t, f);
+}
+bool isAnyMeant(Table& t, const AbilityFrame& f) {
+    for (int i = 0; i < t.seats(); ++i)
+        if (!(seatAt(i) == f.controller) && !isGone(t, seatAt(i)) && isMeant(t, f, seatAt(i))) return true;
+    return false;
+}
 Seat againstWho(Table&, AgainstFrame& f) { return f.ability.controller; }
 void againstOptions(Table& t, AgainstFrame& f, Options& out) {
+    const bool all = !isAnyMeant(t, f.ability);
     for (int i = 0; i < t.seats(); ++i)
-        if (!(seatAt(i) == f.ability.controller) && !isGone(t, seatAt(i))) out.add(optionSeat(seatAt(i)));
+        if (!(seatAt(i) == f.ability.controller) && !isGone(t, seatAt(i)) && (all || isMeant(t, f.ability, seatAt(i))))
+            out.add(optionSeat(seatAt(i)));
 }
 Flow againstAnswer(Table& t, AgainstFrame& f, Option o) {
-    f.ability.regs[2] = {Piece{}, static_cast<uint16_t>(o.number + 1)};
+    f.ability.regs[language::kOpponentRegister] = {Piece{}, static_cast<uint16_t>(o.number + 1)};
     const AbilityFrame ability = f.ability;
     t.call(State::kAbility, ability, ability.controller);
     return next();
@@ -75,11 +69,14 @@ language::Opponent meantOpponent(const Book& book, const Ability& a) {
 
 void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event) {
     t.s.total = 0;
+    // A trigger was judged when its event happened; everything else is when it begins.
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    if (a.event == 0 && !language::conditionHolds(t, abilityFrame(t, ability, source, controller, event))) return;
     bool several = t.seats() > 2 && t.seatsLeft() > 2 && t.on("DST-MP-06"_rule);
     if (!several) return callAbility(t, ability, source, controller, event);
     AbilityFrame f = abilityFrame(t, ability, source, controller, event);
     if (const Seat who = opponentOfEvent(t, event, controller); who.some() && !(who == controller)) {
-        f.regs[2] = {Piece{}, static_cast<uint16_t>(who.index() + 1)};
+        f.regs[language::kOpponentRegister] = {Piece{}, static_cast<uint16_t>(who.index() + 1)};
         return t.call(State::kAbility, f, controller), void();
     }
     if (!mentionsOpponent(t.book(), t.book().abilities[static_cast<size_t>(ability)]))
@@ -107,7 +104,10 @@ bool State::answerForAbsent(Table& t, Seat who, Option& option) {
 
 Seat State::opponentOf(Table& t, const AbilityFrame& f) {
     Seat chosen = chosenOpponent(f);
-    return chosen.some() && !isGone(t, chosen) ? chosen : t.nextSeat(f.controller);
+    if (chosen.some() && !isGone(t, chosen)) return chosen;
+    // Of an event that an opponent brought about it is that one, whichever of several.
+    const Seat actor = f.event.seat;
+    return actor.some() && !(actor == f.controller) && !isGone(t, actor) ? actor : t.nextSeat(f.controller);
 }
 
 }  // namespace cantina::destiny

@@ -5,7 +5,9 @@
 // Everything that the player chooses before paying lies in the frame; only the card itself has moved, into the queue's zone,
 // so that a half-declared play can be taken back. Abilities "before you play" do change the table: if the cost then cannot
 // be paid, the mark of the table (illegal.cpp) puts all of it back.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
+#include "language/reasons.h"
+#include "language/shape.h"
 
 namespace cantina::destiny {
 namespace {
@@ -14,21 +16,13 @@ using namespace language;
 
 // --- what may be played: the steps' own conditions, judged when the action is declared
 
-// Every line of a restriction must hold; what an upgrade may be put on is a question of its target (canAttach).
+// Every condition of a restriction must hold; what an upgrade may be put on is a question of its target (canAttach).
 Explanation unmet(Table& t, int ability, Seat seat, Piece card) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     if (t.rules.switches.off(a.id)) return {};
-    AbilityFrame f = abilityFrame(t, ability, refOf(t, card), seat, {});
-    const Instr* code = &t.book().code[a.code];
-    for (int pc = 0; code[pc].code != Code::end; ++pc) {
-        const Instr& i = code[pc];
-        if (i.code == Code::choose && code[pc + 1].a != kVerbOnlyOn && !anyMatch(t, f, i.imm))
-            return {"DST-TERM-41", "what it may only be played with is not there"};
-        if (i.code != Code::verb || i.a == kVerbOnlyOn) continue;
-        Explanation e = t.words().verbs[i.a].possible.why(t, f, operands(t, f, code + pc + 1, i.b));
-        if (!e.legal()) return e;
-    }
-    return {};
+    const AbilityFrame f = abilityFrame(t, ability, refOf(t, card), seat, {});
+    if (conditionHolds(t, f)) return {};
+    return {partOf("DST-TERM-28"), unmetCondition(t, f, "it may not be played now")};
 }
 Explanation unmetRestriction(Table& t, Seat seat, Piece card) {
     const CardDef& def = defOf(t, card);
@@ -68,7 +62,7 @@ bool isFirstCopy(Table& t, Seat seat, Piece card) {
     bool own = t.on("DST-UNIQ-05"_rule) && t.on("DST-FAQ-12"_rule);
     for (int i = 0; !own && i < t.seats(); ++i)
         if (def.number[kUnique] != 0 && hasCopy(t, seatAt(i), def)) return false;
-    return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def) || !isUniqueFor(t, seat, def);
+    return def.number[kUnique] == 0 || def.type == kEvent || !hasCopy(t, seat, def) || !countsAsUnique(t, card);
 }
 // After so many actions that came to nothing in one turn nothing is tried any more that a choice could make impossible:
 // otherwise a turn need never end.
@@ -77,23 +71,31 @@ bool mayTry(Table& t) {
     const ActionFrame* f = t.nearest(kTakeAction);
     return f == nullptr || f->returned < kTries;
 }
+// How much more it costs, as cards in play say.
+int surcharge(Table& t, Piece card, Piece host) { return added(t, {kHoldCost, card, {}, host}); }
 bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host, int less = 0) {
     int have = t.s.resources[seat.index()] + less;
-    return printedCost(t, card) <= have || (mayTry(t) && leastCost(t, seat, card, host) <= have);
+    if (printedCost(t, card) + surcharge(t, card, host) <= have) return true;
+    return mayTry(t) && leastCost(t, seat, card, host) <= have;
 }
 bool canBePaidLess(Table& t, Seat seat, Piece card, int less) {
-    if (printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
+    if (!speaksOf(t, kHoldCost) && printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
     if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {}, less);
     return anyHost(t, seat, card, [&](Piece p) { return canBePaidOn(t, seat, card, p, less); });
 }
 bool canBePaid(Table& t, Seat seat, Piece card) { return canBePaidLess(t, seat, card, 0); }
 
+// A card or an effect says that it cannot be played, by anybody or by this player.
+bool isNotForbidden(Table& t, Seat seat, Piece card) {
+    return !isHeld(t, language::Form::forbid, {kHoldPlayed, card, {}, {}, seat});
+}
 constexpr Requirement<Table, Seat, Piece> kPlayRules[] = {
     {"DST-ZONE-15", "it is not in your hand", isInHand},
     {"DST-UNIQ-04", "you have a copy of this unique card in play", isFirstCopy},
     {"DST-ACT-PLAY-02", "its play restrictions are not met", meetsRestrictions},
     {"DST-ACT-PLAY-03", "there is nothing to attach it to", hasTarget},
     {"DST-ACT-PLAY-04", "you cannot pay its cost", canBePaid},
+    {"DST-EFF-NEG-01", "a card says that it cannot be played", isNotForbidden},
 };
 
 // --- costs
@@ -114,12 +116,14 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
         for (Piece p : t.s.pieces.in({kind, seat})) {
             if (((defOf(t, p).watches >> kPlayed) & 1) == 0) continue;
             forEachAbility(t, p, kBefore, [&](Piece, int ability) {
+                const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+                if (!a.uses(kTagCost)) return;
+                if (a.isUsedUp(t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound))) return;
+                const AbilityFrame f = abilityFrame(t, ability, refOf(t, p), seat, e);
                 int off = 0;
-                bool limited = t.book().abilities[static_cast<size_t>(ability)].limit != 0;
-                if (limited && t.s.uses.count(refOf(t, p), static_cast<uint16_t>(ability), kPeriodRound) != 0) return;
-                forEachFact(t, ability, kVerbReduceCost, [&](const Instr* o) { off += o[0].imm / 1000; });
-                if (off == 0 || !answersEvent(t, ability, refOf(t, p), seat, e)) return;
-                if (payable(t, abilityFrame(t, ability, refOf(t, p), seat, e))) less += off;
+                forEachUse(t, f, kTagCost, [&](const Args& operands) { off -= operands.whole(kCostAmount); });
+                if (off <= 0 || !answersEvent(t, ability, refOf(t, p), seat, e)) return;
+                if (payable(t, f)) less += off;
             });
         }
     return less;
@@ -135,20 +139,6 @@ int bestReplacement(Table& t, Seat seat, Piece host, Piece card) {
         for (Piece p : t.s.pieces.in({kUpgrades, seat}))
             if (t.s.pieces.data(p).on == host && mayGoFor(t, p, card)) best = std::max(best, printedCost(t, p));
     return best;
-}
-
-// A character without upgrades may take some for less. DST-RUL-AW-18: an upgrade that is replaced is still there.
-int hostDiscount(Table& t, Piece card, Piece host) {
-    int less = 0;
-    if (t.s.ongoing == 0 || upgradesOn(t, host) > 0) return 0;
-    forEachOwn(t, host, kOngoing, [&](Piece, int ability) {
-        forEachFact(t, ability, kVerbCheaperBare, [&](const Instr* o) {
-            if (!hasSubtype(defOf(t, card), o[0].imm)) return;
-            less += o[1].imm / 1000;
-            t.used(static_cast<uint16_t>(ability));
-        });
-    });
-    return less;
 }
 
 // --- the card in the queue
@@ -174,7 +164,8 @@ void lineUp(Table& t, const PlayFrame& f) {
 void takeBack(Table& t, PlayFrame& f) {
     removeEntry(t, f.card);
     Zone from{f.from, t.s.pieces.row(f.card.piece).owner};
-    if (!(t.s.pieces.zoneOf(f.card.piece) == from)) moveCard(t, f.card.piece, from);
+    const Where where = f.from == kDeck ? Where::top : Where::bottom;
+    if (!(t.s.pieces.zoneOf(f.card.piece) == from)) moveCard(t, f.card.piece, from, where);
 }
 
 // It cannot be completed. An action is reversed as a whole; what an effect wanted to play just is not played.
@@ -255,7 +246,8 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
 Flow determineCost(Table& t, PlayFrame& f) {
     bool targeted = defOf(t, f.card.piece).type != kUpgrade || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
     if (!targeted || !canBePaidOn(t, f.seat, f.card.piece, f.host.piece, f.less)) return fail(t, f);
-    if (f.host.some()) f.less = static_cast<int16_t>(f.less + hostDiscount(t, f.card.piece, f.host.piece));
+    // DST-RUL-AW-18: an upgrade that is replaced is still there.
+    f.less = static_cast<int16_t>(f.less - surcharge(t, f.card.piece, f.host.piece));
     return next();
 }
 // Step 5. Modifiers: replacing an upgrade, then abilities "before you play".
@@ -301,18 +293,12 @@ Flow beforeYouPlay(Table& t, PlayFrame& f) {
 }
 // Step 6. The cost is paid: from here on the play is complete whatever happens.
 Flow payCost(Table& t, PlayFrame& f) {
-    // DST-FAQ-14: nothing comes back when the old upgrade cost more; off: the rest does.
-    int cost = printedCost(t, f.card.piece) - f.less;
-    if (t.on("DST-FAQ-14"_rule)) cost = std::max(0, cost);
+    int cost = paidFor(t, f.card);
     int have = t.s.resources[f.seat.index()];
     if (have < cost) return fail(t, f);
     setResources(t, f.seat, have - cost);
     // DST-RUL-EAW-18: what is paid counts, not what is printed.
-    forEachOngoing(t, kVerbAmbushFrom, [&](Piece source, int ability, const Instr* o) {
-        if (!(controllerOf(t, source) == f.seat) || cost * 1000 < o[0].imm) return;
-        f.ambush = 1;
-        t.used(static_cast<uint16_t>(ability));
-    });
+    if (isHeld(t, Form::grant, {kHoldAmbush, f.card.piece})) f.ambush = 1;
     return next();
 }
 // Step 7. It resolves when it is next in line. A card played inside a before ability does not wait: what interrupts the
@@ -432,8 +418,9 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece card) {
 bool mayPlay(Table& t, Seat seat, Piece card) { return allHold(t, kPlayRules, seat, card); }
 
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {
-    bool there = t.s.pieces.isIn(card, kHand) || t.s.pieces.isIn(card, kDiscard) || t.s.pieces.isIn(card, kStacked);
-    return there && allHoldOf<1, 2, 3>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
+    constexpr uint32_t kFrom = 1u << kHand | 1u << kDiscard | 1u << kStacked | 1u << kDeck;
+    const bool there = (kFrom >> t.s.pieces.kindOf(card) & 1) != 0;
+    return there && allHoldOf<1, 2, 3, 5>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
 }
 bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less) {
     return defOf(t, card).type == kUpgrade && mayPlayThrough(t, seat, card, less) && canAttach(t, seat, card, host) &&
@@ -442,10 +429,8 @@ bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less) {
 
 namespace {
 
-// What has no subtype is refused by nobody.
-bool isWelcome(Table& t, const CardDef& def) {
-    return t.s.ongoing == 0 || (def.number[kSubtypes] | def.number[kSubtypes + 1]) == 0;
-}
+// No card in play says on whom upgrades cannot be, nor what cards cost.
+bool isWelcome(Table& t) { return !speaksOf(t, kHoldPlayed) && !speaksOf(t, kHoldCost); }
 
 }  // namespace
 
@@ -454,21 +439,29 @@ bool isWelcome(Table& t, const CardDef& def) {
 void playOptions(Table& t, Seat seat, Options& out) {
     int have = t.s.resources[seat.index()] * 1000;
     bool roomy = t.on("DST-UPG-06"_rule);
+    bool welcome = isWelcome(t);
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defOf(t, p);
-        bool simple = def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
-                      (def.type == kEvent || def.type == kSupport ||
-                       (def.type == kUpgrade && roomy && isWelcome(t, def) && !hasTiming(def, kModify)));
-        if (simple || allHoldOf<4, 1, 2, 3>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
+        bool simple =
+            welcome && def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
+            (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && roomy && !hasTiming(def, kModify)));
+        if (simple || allHoldOf<4, 1, 2, 3, 5>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
     }
 }
 
 int printedCost(Table& t, Piece card) { return defOf(t, card).whole(kCost); }
+int paidFor(Table& t, PieceRef card) {
+    const PlayFrame* f = t.nearest(kPlayCard);
+    if (f == nullptr || !(f->card == card)) return 0;
+    // DST-FAQ-14: nothing comes back when the old upgrade cost more; off: the rest does.
+    const int cost = printedCost(t, card.piece) - f->less;
+    return t.on("DST-FAQ-14"_rule) ? std::max(0, cost) : cost;
+}
 
 int leastCost(Table& t, Seat seat, Piece card, Piece host) {
     int less = possibleReduction(t, seat, card);
-    if (host.some()) less += bestReplacement(t, seat, host, card) + hostDiscount(t, card, host);
-    return std::max(0, printedCost(t, card) - less);
+    if (host.some()) less += bestReplacement(t, seat, host, card);
+    return std::max(0, printedCost(t, card) + surcharge(t, card, host) - less);
 }
 
 }  // namespace cantina::destiny

@@ -5,7 +5,7 @@
 // abilities run at once, on top of whatever is going on, and may be interrupted themselves; after abilities, played cards
 // and dice lie in the queue. Triggers are collected at the moment itself, so that a card that leaves play a moment later
 // still answers.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -15,8 +15,8 @@ using namespace language;
 // --- collecting
 
 bool isLimited(Table& t, int ability, PieceRef source) {
-    return t.book().abilities[static_cast<size_t>(ability)].limit != 0 &&
-           t.s.uses.count(source, static_cast<uint16_t>(ability), kPeriodRound) != 0;
+    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
+    return a.limit != 0 && a.isUsedUp(t.s.uses.count(source, static_cast<uint16_t>(ability), kPeriodRound));
 }
 
 // Whose dice were removed.
@@ -79,7 +79,7 @@ void collect(Table& t, const Event& e, int timing, uint8_t group) {
     bool strict = t.on("DST-ABL-03"_rule);
     int n = timing == kBefore ? t.s.watchers.before[e.kind] : t.s.watchers.after[e.kind];
     if (n == 0 && strict) return;
-    if (t.s.copiers != 0) collectCopied(t, e, timing, group);
+    if (speaksOf(t, kHoldAbilities)) collectCopied(t, e, timing, group);
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots, kDiscard}) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
@@ -156,25 +156,25 @@ void enqueueAfter(Table& t, const Trigger& w) {
 
 // DST-EFF-DEL-01: they wait for their moment and then for their turn in the queue.
 void releaseDelayed(Table& t, const Event& e, bool all) {
-    for (Delayed& d : t.s.delayed) {
-        if (d.event == kNothing) continue;
-        AbilityFrame f = abilityFrame(t, d.ability, d.source, d.controller, e);
-        for (int r = 0; r < kRegisters; ++r) f.regs[r] = d.regs[r];
-        if (!all && (d.event != e.kind || !fits(t, f, d.subject, e.subject) || !fits(t, f, d.object, e.object))) continue;
-        d.event = kNothing;
-        d.spare = ++t.s.delayedId;
-        enqueue(t, Queued{e, d.source, d.spare, d.controller, Lined::delayed});
+    for (int i = 0, n = t.s.delayed.size(); i < n; ++i) {
+        Delayed& d = t.s.delayed[i];
+        if (d.event == kNothing || (!all && !isAwaited(t, delayedFrame(t, d, e), d, e))) continue;
+        // What happens each time waits on; what is due now is another one.
+        if (isEachTime(t.book(), d.ability, d.pc)) t.pushOrFault(t.s.delayed, d);
+        Delayed& due = isEachTime(t.book(), d.ability, d.pc) ? t.s.delayed.back() : d;
+        due.event = kNothing;
+        due.number = ++t.s.delayedId;
+        enqueue(t, Queued{e, due.source, due.number, due.controller, Lined::delayed});
     }
 }
 
 void startDelayed(Table& t, const Queued& q) {
     for (int i = 0; i < t.s.delayed.size(); ++i) {
         const Delayed d = t.s.delayed[i];
-        if (d.event != kNothing || d.spare != q.ability) continue;
+        if (d.event != kNothing || d.number != q.ability) continue;
         t.s.delayed.removeAt(i);
-        AbilityFrame f = abilityFrame(t, d.ability, d.source, d.controller, q.event);
-        for (int r = 0; r < kRegisters; ++r) f.regs[r] = d.regs[r];
-        f.pc = d.pc;
+        AbilityFrame f = delayedFrame(t, d, q.event);
+        f.flags = 0;
         t.call(State::kAbility, f, d.controller);
         return;
     }
@@ -276,21 +276,41 @@ void enqueue(Table& t, const Queued& q) {
     for (int i = t.s.queue.size() - 1; i > 0; --i) std::swap(t.s.queue[i], t.s.queue[i - 1]);
 }
 
+namespace {
+
+// The same event under another name, which nobody is told of.
+void collectNamed(Table& t, Event e, EventId name, uint8_t group) {
+    e.kind = name;
+    language::noteAct(t, e);
+    if (!t.s.delayed.empty()) releaseDelayed(t, e, false);
+    collect(t, e, kAfter, group);
+}
+
+}  // namespace
+
+bool hintTo(Table& t, const Event& e) {
+    if (t.s.watchers.after[e.kind] != 0) return announce(t, e, ""), true;
+    language::noteAct(t, e);
+    if (!t.s.delayed.empty()) releaseDelayed(t, e, false);
+    return !t.s.queue.empty();
+}
+
 void announce(Table& t, const Event& e, const RuleId& rule, EventId also) {
     t.tell(e, rule);
     if (!t.s.delayed.empty()) releaseDelayed(t, e, false);
     uint8_t group = newGroup(t);
     collect(t, e, kAfter, group);
-    if (also != kNothing) {
-        Event named = e;
-        named.kind = also;
-        collect(t, named, kAfter, group);
-    }
+    if (also != kNothing) collectNamed(t, e, also, group);
     if (!t.on("DST-BEF-01"_rule)) collect(t, e, kBefore, group);
     collectForLooseDie(t, e, group);
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));
     if (n > 1) openWindow(t, e, kAfterWindow, group);
+}
+
+// What becomes true at once is answered at once.
+void State::became(Table& t, int mark) {
+    announce(t, Event{kBecomes, kNobody, static_cast<int16_t>(mark), {}, {}, {}}, kOurs);
 }
 
 void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee) {
@@ -302,11 +322,7 @@ void announceDamage(Table& t, const Event* dealt, const Event* taken, bool melee
         collect(t, *e, kAfter, group);
         if (!t.on("DST-BEF-01"_rule)) collect(t, *e, kBefore, group);
     }
-    if (taken != nullptr && melee) {
-        Event named = *taken;
-        named.kind = kTakesMelee;
-        collect(t, named, kAfter, group);
-    }
+    if (taken != nullptr && melee) collectNamed(t, *taken, kTakesMelee, group);
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));
     if (n > 1) openWindow(t, dealt != nullptr ? *dealt : *taken, kAfterWindow, group);
@@ -325,12 +341,14 @@ void announceRolls(Table& t, std::span<const Rolled> dice, std::span<const Event
         if (!t.on("DST-BEF-01"_rule)) collect(t, e, kBefore, group);
     }
     for (const Rolled& r : dice) {
-        if (t.s.watchers.after[kRolled] == 0) break;
+        if (!isHeard(t, kRolled)) break;
         if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
         // Who rolls it is whose action or ability does, whoever's die it is.
         const Seat roller = activations.empty() ? t.self().seat : activations[0].seat;
-        collect(t, Event{kRolled, roller, into, cardOf(t, r.die), refOf(t, r.die), {}}, kAfter, group);
+        const Event rolled{kRolled, roller, into, cardOf(t, r.die), refOf(t, r.die), {}};
+        if (!t.s.delayed.empty()) releaseDelayed(t, rolled, false);
+        collect(t, rolled, kAfter, group);
     }
     int n = t.s.waiting.empty() ? 0 : countGroup(t, group);
     if (n == 1) enqueueAfter(t, takeGroup(t, group));

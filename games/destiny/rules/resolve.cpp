@@ -1,6 +1,6 @@
 // Resolving dice: the action, what each symbol does, and abilities that belong to a die.
 // Rules: DST-ACT-RES-*, DST-SYM-*, DST-DIE-03 to 09, DST-RTC-01 to 03, DST-ABL-INH-*, DST-ABL-SPC-*.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -17,23 +17,6 @@ bool isUsed(Table& t, const ResolveDiceFrame& f, Piece die) {
     if (!t.on("DST-ACT-RES-06"_rule)) return false;
     return f.dice.of(die) == DiceMarks::kResolved;
 }
-// DST-DIE-04: a modifier without a symbol modifies what its die says.
-bool modifiesAny(Table& t, Seat seat, Piece modifier, const ResolveDiceFrame& f) {
-    const CardDef& def = defOf(t, modifier);
-    if (!hasTiming(def, kInherent) || f.symbol == kSpecialSymbol || f.symbol == kNoSymbol) return false;
-    bool found = false;
-    for (int i = 0; i < def.abilities; ++i) {
-        int ability = def.first + i;
-        const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-        if (a.timing != kInherent || t.rules.switches.off(a.id)) continue;
-        forEachFact(t, ability, kVerbModifyAny, [&](const Instr* o) {
-            if (!matches(t, abilityFrame(t, ability, cardOf(t, modifier), seat, {}), o[0].imm, f.die())) return;
-            found = true;
-            t.used(static_cast<uint16_t>(ability));
-        });
-    }
-    return found;
-}
 bool showsModifier(Table& t, const ResolveDiceFrame&, Piece die) { return sideOf(t, die).plus; }
 bool isNotJoined(Table&, const ResolveDiceFrame& f, Piece die) { return f.dice.of(die) != DiceMarks::kJoined; }
 bool isLater(Table&, const ResolveDiceFrame& f, Piece die) { return die.n > f.dice.last(DiceMarks::kJoined).n; }
@@ -43,7 +26,7 @@ bool isModifierPayable(Table& t, const ResolveDiceFrame& f, Piece die) {
 }
 bool modifiesIt(Table& t, const ResolveDiceFrame& f, Piece die) {
     const uint8_t symbol = sideOf(t, die).symbol;
-    return symbol == f.symbol || (symbol == kNoSymbol && modifiesAny(t, t.self().seat, die, f));
+    return symbol == f.symbol || (symbol == kNoSymbol && modifiesAny(t, t.self().seat, die, f.die(), f.symbol));
 }
 constexpr NextDie kModifiers[] = {
     {"DST-ACT-RES-01", "it is no die in your pool", isInOwnPool},
@@ -79,6 +62,15 @@ Flow modifierAnswer(Table& t, ResolveDiceFrame& f, Option o) {
     setResources(t, t.self().seat, t.s.resources[t.self().seat.index()] - sideOf(t, o.piece).cost);
     return again();
 }
+// What comes before a modifier is resolved comes before the die that it modifies.
+Flow beforeModifiers(Table& t, ResolveDiceFrame& f) {
+    t.self().result = {};
+    if (!isPreceded(t, kDieResolved) || f.dice.count(DiceMarks::kJoined) == 0) return next();
+    JoinedFrame joined;
+    f.dice.forEach(DiceMarks::kJoined, [&](Piece p) { joined.dice.add(p); });
+    t.call(kBeforeModifiers, joined, t.self().seat);
+    return next();
+}
 SideFrame sideFrame(Table& t, Piece die, int value) {
     SideFrame f;
     f.die = refOf(t, die);
@@ -91,8 +83,7 @@ SideFrame sideFrame(Table& t, Piece die, int value) {
 // DST-ERR-11: a modifier whose damage is unblockable makes the die that it modifies so.
 bool isSharpened(Table& t, const ResolveDiceFrame& f) {
     bool found = false;
-    f.dice.forEach(DiceMarks::kJoined,
-                   [&](Piece p) { found = found || hasInherent(t, sideFrame(t, p, 0), kVerbUnblockable); });
+    f.dice.forEach(DiceMarks::kJoined, [&](Piece p) { found = found || isUnblockable(t, sideFrame(t, p, 0)); });
     return found;
 }
 // The die's effect enters the queue with the value that its modifiers make; through a card it resolves there and then.
@@ -100,7 +91,7 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
     Seat seat = t.self().seat;
     Side s = sideOf(t, f.die());
     setResources(t, seat, t.s.resources[seat.index()] - s.cost);
-    int value = s.value;
+    int value = s.value + t.result().amount;  // before its modifiers were resolved they may have been made higher
     f.dice.forEach(DiceMarks::kJoined, [&](Piece p) { value += sideOf(t, p).value; });
     f.dice.set(f.die(), DiceMarks::kResolved);
     f.used = static_cast<uint8_t>(f.used + 1 + f.dice.count(DiceMarks::kJoined));
@@ -121,9 +112,12 @@ Flow lineUpDie(Table& t, ResolveDiceFrame& f) {
 Flow finishDie(Table& t, ResolveDiceFrame& f) {
     if (f.how == 0 && t.on("DST-DMG-06"_rule) && resolveFirst(t)) return again();
     const DiceMarks joined = f.dice;
+    const Piece die = f.die();
+    const Seat seat = t.self().seat;
     joined.forEach(DiceMarks::kJoined, [&](Piece p) {
         f.dice.set(p, DiceMarks::kResolved);
         if (t.s.pieces.isIn(p, kPool)) returnDie(t, p);
+        hint(t, Event{kModifiesDie, seat, 0, cardOf(t, p), refOf(t, die), {}});
     });
     return next();
 }
@@ -188,6 +182,7 @@ Flow moreAnswer(Table& t, ResolveDiceFrame& f, Option o) {
 }
 constexpr Step<Table> kResolveDiceSteps[] = {
     {"DST-DIE-07", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
+    {partOf("DST-BEF-01"), "before its modifiers", act<beforeModifiers>()},
     {"DST-ACT-RES-02", "pay and line up", act<lineUpDie>()},
     {partOf("DST-DMG-06"), "queue, then return modifiers", act<finishDie>()},
     {"DST-ACT-RES-01", "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
@@ -207,6 +202,7 @@ Flow endSeveral(Table& t, ResolveDiceFrame& f) {
 constexpr Step<Table> kResolveSeveralSteps[] = {
     {kOurs, "begin", act<beginSeveral>()},
     {"DST-RTC-04", "modifiers", askFrom<modifierWho, modifierOptions, modifierAnswer, kModifiers>()},
+    {partOf("DST-BEF-01"), "before its modifiers", act<beforeModifiers>()},
     {"DST-RTC-02", "pay and resolve", act<lineUpDie>()},
     {partOf("DST-ACT-RES-02"), "return modifiers", act<finishDie>()},
     {partOf("DST-RTC-01"), "another die", askFrom<moreWho, moreOptions, moreAnswer, kNextDice>()},
@@ -220,6 +216,25 @@ Side shown(Table& t, const SideFrame& f) {
     Side s = side(t.book().def(f.def), f.side);
     if (f.as < kSymbolCount) s.symbol = static_cast<Symbol>(f.as);
     return s;
+}
+
+// --- before it is resolved
+
+// A die that is gone by now has nothing before it: what it shows was lined up, and is resolved all the same.
+Flow beforeDie(Table& t, SideFrame& f) {
+    if (f.die.some() && f.quiet == 0 && isPreceded(t, kDieResolved) && isAlive(t, f.die))
+        openBefore(t, aboutToResolve(t, f.die.piece, t.self().seat, f.value));
+    return next();
+}
+// What cards in play say of its value.
+Flow beginSide(Table& t, SideFrame& f) {
+    if (t.result().replaced()) {
+        t.outcome() = {Result::kReplaced, 0, 0};
+        return done();
+    }
+    if (f.die.some() && speaksOf(t, kHoldValue) && isAlive(t, f.die) && !isFixed(t, shown(t, f)))
+        f.value = static_cast<int16_t>(std::max(0, f.value + added(t, {kHoldValue, f.die.piece})));
+    return next();
 }
 
 // --- as which symbol
@@ -276,7 +291,7 @@ Flow begin(Table& t, SideFrame& f) {
     switch (shown(t, f).symbol) {
         case kMelee:
         case kRanged: return f.everyone != 0 ? skipTo("opponent") : skipTo("target");
-        case kShield: return hasInherent(t, f, kVerbSplitShields) ? skipTo("apply") : skipTo("target");
+        case kShield: return hasInherent(t, f, kHoldSplit) ? skipTo("apply") : skipTo("target");
         case kDisrupt:
         case kDiscardSymbol:
         case kIndirect: return skipTo("opponent");
@@ -333,22 +348,24 @@ Flow specialAnswer(Table&, SideFrame& f, Option o) {
 
 // --- what each symbol does
 
-// A card makes damage of that kind unblockable while a die of it lies in its player's pool.
+// A card makes damage of that kind from a player's dice unblockable.
 bool isSharpened(Table& t, const SideFrame& f, Seat seat) {
+    const Symbol kind = shown(t, f).symbol;
     bool found = false;
-    forEachOngoing(t, kVerbSharpen, [&](Piece source, int ability, const Instr* o) {
-        if (o[0].imm != shown(t, f).symbol || !(controllerOf(t, source) == seat)) return;
-        for (Piece die : t.s.pieces.in({kPool, seat})) found = found || t.s.pieces.data(die).on == source;
-        if (found) t.used(static_cast<uint16_t>(ability));
+    forEachHeld(t, {kHoldSharp, {}, seat}, [&](const Continuous&, const AbilityFrame& text, const Args& a) {
+        constexpr int kKind = 1;
+        if (a.symbol(kKind) != kind && a.symbol(kKind) != kAnyDamage) return;  // only damage is asked about
+        found = true;
+        t.used(text.ability);
     });
     return found;
 }
 // DST-TERM-49: a modifier of an unblockable die is unblockable, too. DST-ED-70: in the first edition only the die's own
 // part.
 void applyDamage(Table& t, const SideFrame& f, Seat seat) {
-    bool own = f.unblockable == 0 && hasInherent(t, f, kVerbUnblockable);
+    bool own = f.unblockable == 0 && isUnblockable(t, f);
     bool all = f.unblockable != 0 || isSharpened(t, f, seat);
-    PieceRef source = f.die.some() ? f.die : f.card;
+    const Cause source{seat, f.die.some() ? f.die : f.card};
     if (f.everyone != 0) {
         dealToEach(t, f.opponent, source, f.value, shown(t, f).symbol, own || all);
         return;
@@ -358,14 +375,14 @@ void applyDamage(Table& t, const SideFrame& f, Seat seat) {
     dealDamage(t, f.target, source, f.value, shown(t, f).symbol, own || all, all ? 255 : most);
 }
 void applyIndirect(Table& t, const SideFrame& f, Seat seat) {
-    bool unblockable = f.unblockable != 0 || hasInherent(t, f, kVerbUnblockable);
-    spreadDamage(t, f.opponent, f.die.some() ? f.die : f.card, f.value, kIndirect, unblockable, seat);
+    bool unblockable = f.unblockable != 0 || isUnblockable(t, f);
+    spreadDamage(t, f.opponent, f.die.some() ? f.die : f.card, f.value, {kIndirect, unblockable, seat, {}});
 }
 void applyShields(Table& t, const SideFrame& f, Seat seat) {
     if (f.target.some()) {
-        giveShields(t, f.target, f.value);
+        giveShields(t, f.target, f.value, seat);
     } else {
-        spreadShields(t, seat, f.value);
+        spreadShields(t, seat, f.value, seat);
     }
 }
 void applyResources(Table& t, const SideFrame& f, Seat seat) {
@@ -426,6 +443,8 @@ Flow returnToCard(Table& t, SideFrame& f) {
     return done();
 }
 constexpr Step<Table> kSideSteps[] = {
+    {partOf("DST-BEF-01"), "before", act<beforeDie>()},
+    {partOf("DST-ACT-RES-02"), "its value", act<beginSide>()},
     {partOf("DST-DIE-03"), "as which symbol", ask<symbolWho, symbolOptions, symbolAnswer>()},
     {kOurs, "begin", act<begin>()},
     {partOf("DST-RTC-03"), "side", ask<sideWho, sideOptions, sideAnswer>()},
@@ -443,70 +462,6 @@ constexpr Step<Table> kSideSteps[] = {
 const Procedure<Table> kResolveDiceProcedure = procedure<ResolveDiceFrame>("resolve dice", kResolveDiceSteps);
 const Procedure<Table> kResolveSeveralProcedure = procedure<ResolveDiceFrame>("resolve several dice", kResolveSeveralSteps);
 const Procedure<Table> kSideProcedure = procedure<SideFrame>("resolve a side", kSideSteps);
-
-namespace {
-
-// DST-ABL-INH-01: an ability that belongs to the die works whenever the die is resolved; off: only with its card in play.
-bool isInherent(Table& t, uint16_t def, int i) {
-    const Ability& a = t.book().abilities[static_cast<size_t>(t.book().def(def).first + i)];
-    return a.timing == kInherent && !t.rules.switches.off(a.id);
-}
-
-// DST-ED-54: in the first edition only specials belong to the die; DST-ED-76: also of one that was rolled in without its
-// card.
-bool worksAlone(Table& t, bool rolledIn) {
-    return t.on("DST-ABL-INH-01"_rule) && !isFirstEdition(t, rolledIn ? "DST-ED-76"_rule : "DST-ED-54"_rule);
-}
-bool hasItsAbilities(Table& t, Piece die) {
-    PieceRef card = cardOf(t, die);
-    return (card.some() && isInPlay(t, card.piece)) || worksAlone(t, true);
-}
-
-}  // namespace
-
-bool hasInherent(Table& t, const SideFrame& f, FactVerb verb) {
-    const CardDef& def = t.book().def(f.def);
-    if (!hasTiming(def, kInherent)) return false;
-    bool inPlay = f.card.some() && isInPlay(t, f.card.piece);
-    if (!inPlay && !worksAlone(t, f.die.some())) return false;
-    bool has = false;
-    for (int i = 0; i < def.abilities; ++i)
-        if (isInherent(t, f.def, i))
-            forEachFact(t, def.first + i, verb, [&](const Instr*) {
-                has = true;
-                t.used(static_cast<uint16_t>(def.first + i));
-            });
-    return has;
-}
-
-bool countsAs(Table& t, Piece die, Symbol symbol) {
-    const CardDef& def = defOf(t, die);
-    if (!hasTiming(def, kInherent) || !t.s.pieces.isIn(die, kPool) || !hasItsAbilities(t, die)) return false;
-    bool found = false;
-    for (int i = 0; i < def.abilities; ++i)
-        if (isInherent(t, t.s.pieces.row(die).def, i))
-            forEachFact(t, def.first + i, kVerbCountsAs, [&](const Instr* o) {
-                if (o[0].imm != sideOf(t, die).symbol || o[1].imm != symbol) return;
-                found = true;
-                t.used(static_cast<uint16_t>(def.first + i));
-            });
-    return found;
-}
-
-// DST-TERM-50: an X is what the card says.
-int valueOf(Table& t, uint16_t card, const Side& side, Seat seat, Piece die) {
-    if (!side.variable) return side.value;
-    if (die.some() ? !hasItsAbilities(t, die) : !worksAlone(t, false)) return 0;
-    const CardDef& def = t.book().def(card);
-    int value = 0;
-    for (int i = 0; i < def.abilities; ++i)
-        if (isInherent(t, card, i))
-            forEachFact(t, def.first + i, kVerbDefineX, [&](const Instr* o) {
-                value = operands(t, abilityFrame(t, def.first + i, {}, seat, {}), o, 1).whole(0);
-                t.used(static_cast<uint16_t>(def.first + i));
-            });
-    return small(t, value);
-}
 
 bool canPaySide(Table& t, Seat seat, const Side& side) { return t.s.resources[seat.index()] >= side.cost; }
 

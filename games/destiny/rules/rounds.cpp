@@ -1,7 +1,7 @@
 // Rounds: the action phase with its turns, passes and additional actions, and the upkeep phase.
 // Rules: DST-RND-01 to 04, DST-ACT-PASS-01, DST-ACT-EXTRA-01, 02 and 04, DST-ACT-CLAIM-02, 03, 07, DST-UPK-01 to 06,
 // DST-WIN-02, DST-WIN-03, DST-MP-05.
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -11,17 +11,26 @@ inline constexpr int kLastRound = 60;  // a house limit for tables that cannot e
 
 // --- the action phase
 
-// A die that was frozen last round cannot be rolled in this one; what was removed in the last round is forgotten.
-void thaw(Table& t) {
+// What was removed in the last round is forgotten; what was to begin with this round begins.
+void beginPeriods(Table& t) {
     t.s.lost = 0;
     for (int i = 0; i < t.seats(); ++i)
-        for (Piece die : t.s.pieces.in({kOnCard, seatAt(i)})) {
-            PieceData& d = t.s.pieces.data(die);
-            bool freezes = (d.bits & PieceData::kFreezes) != 0;
-            d.bits = static_cast<uint8_t>(d.bits & ~(PieceData::kFreezes | PieceData::kFrozen));
-            if (freezes) d.bits |= PieceData::kFrozen;
-            d.number = 0;
-        }
+        for (Piece die : t.s.pieces.in({kOnCard, seatAt(i)})) t.s.pieces.data(die).number = 0;
+    for (language::Lasting& l : t.s.lasting.list)
+        if (l.period == kPeriodNextRound) l.waits = 0;
+}
+
+// A turn of this player begins: what was to last for it begins.
+void beginTurnOf(Table& t, Seat seat) {
+    for (language::Lasting& l : t.s.lasting.list)
+        if (l.period == kPeriodNextTurn && l.seat == seat) l.waits = 0;
+}
+
+void endPeriods(Table& t, std::initializer_list<PeriodId> periods) {
+    for (PeriodId period : periods) {
+        language::endLasting(t, period);
+        language::endPeriod(t, period);
+    }
 }
 
 // A new turn of this player: what was removed in their last one is forgotten.
@@ -37,13 +46,14 @@ void forgetLost(Table& t, Seat seat) {
 void endTurn(Table& t, RoundFrame& f) {
     uint8_t& barred = t.s.barred[f.turn.index()];
     barred = (barred & State::kNotYet) != 0 ? static_cast<uint8_t>(barred & ~State::kNotYet) : uint8_t{0};
+    endPeriods(t, {kPeriodTurn, kPeriodNextTurn});
     f.turn = t.nextSeat(f.turn);
 }
 
 Flow beginPhase(Table& t, RoundFrame& f) {
     if (f.underway != 0) {
         f.underway = 0;
-        return next();
+        return skipTo("turn");
     }
     // DST-BF-04, DST-ACT-CLAIM-07: the battlefield's controller begins; off: the other player.
     bool controller = t.on("DST-BF-04"_rule) && t.on("DST-ACT-CLAIM-07"_rule);
@@ -57,8 +67,23 @@ Flow beginPhase(Table& t, RoundFrame& f) {
         t.s.barred[i] = 0;
         t.s.forced[i] = {};
     }
-    thaw(t);
+    beginPeriods(t);
     return next();
+}
+
+Event phase(EventId kind, PhaseId which) { return {kind, kNobody, static_cast<int16_t>(which), {}, {}, {}}; }
+
+Flow actionPhaseBegins(Table& t, RoundFrame&) {
+    setMark(t);
+    hint(t, phase(kPhaseBegins, kActionPhase));
+    return next();
+}
+// What was promised before the first turn comes before it.
+Flow beforeFirstTurn(Table& t, RoundFrame& f) {
+    if (resolveFirst(t)) return again();
+    if (t.s.additional.empty()) return next();
+    f.early = 1;
+    return skipTo("additional action");
 }
 
 // The claimant passes every turn (DST-ACT-CLAIM-02).
@@ -76,6 +101,7 @@ bool startTurn(Table& t, RoundFrame& f) {
     for (; f.passes < needed; endTurn(t, f)) {
         if (isGone(t, f.turn)) continue;
         forgetLost(t, f.turn);
+        beginTurnOf(t, f.turn);
         if (!passesAutomatically(t, f)) {
             t.turnBegins(f.turn);
             t.call(kTakeAction, ActionFrame{f.turn, 0, 0}, f.turn);
@@ -85,7 +111,7 @@ bool startTurn(Table& t, RoundFrame& f) {
     }
     return false;
 }
-Flow takeTurn(Table& t, RoundFrame& f) { return startTurn(t, f) ? next() : skipTo("ready"); }
+Flow takeTurn(Table& t, RoundFrame& f) { return startTurn(t, f) ? next() : skipTo("action phase ends"); }
 
 void countPass(Table& t, RoundFrame& f, Seat seat) {
     const Result& r = t.result();
@@ -102,10 +128,10 @@ Flow nextTurn(Table& t, RoundFrame& f) {
 }
 Flow countTurn(Table& t, RoundFrame& f) {
     countPass(t, f, f.turn);
-    if (t.s.ending != 0) return skipTo("ready");
+    if (t.s.ending != 0) return skipTo("action phase ends");
     if (!t.s.additional.empty()) return next();
     endTurn(t, f);
-    return startTurn(t, f) ? again() : skipTo("ready");
+    return startTurn(t, f) ? again() : skipTo("action phase ends");
 }
 
 // DST-ACT-EXTRA-04: in the order of creation; off: the last one first.
@@ -122,12 +148,15 @@ int nextAdditional(Table& t, const RoundFrame& f) {
 }
 Flow takeAdditional(Table& t, RoundFrame& f) {
     int i = nextAdditional(t, f);
+    if (i < 0 && f.early != 0) return f.early = 0, skipTo("turn");
     if (i < 0) return skipTo("next player");
     Seat seat = t.s.additional[i].seat;
     bool isLast = (t.s.additional[i].flags & AdditionalAction::kLast) != 0;
     t.s.additional.removeAt(i);
     if (isLast) t.s.ending = kEndsAfterThis;
-    if (isGone(t, seat) || (t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule))) return isLast ? skipTo("ready") : again();
+    const bool passes = t.s.claimed == seat && t.on("DST-ACT-CLAIM-02"_rule);
+    if (isGone(t, seat) || passes || isForbidden(t, seat, kHoldAdditional))
+        return isLast ? skipTo("action phase ends") : again();
     t.call(kTakeAction, ActionFrame{seat, 1, 0}, seat);
     return next();
 }
@@ -137,26 +166,28 @@ Flow countAdditional(Table& t, RoundFrame& f) {
     // DST-ED-32: in the first edition it is a pass of this turn.
     if (!t.result().happened() && isFirstEdition(t, "DST-ED-32"_rule)) f.passes = 1;
     if (!t.result().happened() && !t.on("DST-ACT-EXTRA-01"_rule)) ++f.passes;
-    if (t.s.ending != 0) return skipTo("ready");
+    if (t.s.ending != 0) return skipTo("action phase ends");
     return skipTo("additional action");
 }
 
 // --- the upkeep phase
 
-// What cards say about a player's number: their own cards about theirs, or every opponent's.
-int stated(Table& t, FactVerb verb, Seat seat, bool ownCards) {
-    int sum = 0;
-    forEachOngoing(t, verb, [&](Piece source, int ability, const language::Instr* o) {
-        if ((controllerOf(t, source) == seat) != ownCards) return;
-        sum += o[0].imm / 1000;
-        t.used(static_cast<uint16_t>(ability));
-    });
-    return sum;
+Flow actionPhaseEnds(Table& t, RoundFrame& f) {
+    f.early = 0;
+    setMark(t);
+    hint(t, phase(kPhaseEnds, kActionPhase));
+    return next();
 }
+Flow upkeepPhaseBegins(Table& t, RoundFrame&) {
+    endPeriods(t, {kPeriodTurn, kPeriodNextTurn, kPeriodActionPhase});
+    hint(t, phase(kPhaseBegins, kUpkeepPhase));
+    return next();
+}
+Flow runQueue(Table& t, RoundFrame&) { return resolveFirst(t) ? again() : next(); }
 
 Flow readyCards(Table& t, RoundFrame&) {
     for (int i = 0; i < t.seats(); ++i)
-        for (uint8_t kind : {kCharacters, kSupports, kUpgrades})
+        for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (isExhausted(t, p)) setBit(t, p, PieceData::kExhausted, false);
     return next();
@@ -166,7 +197,17 @@ Flow returnDice(Table& t, RoundFrame&) {
         while (t.s.pieces.size({kPool, seatAt(i)}) > 0) returnDie(t, t.s.pieces.top({kPool, seatAt(i)}));
     return next();
 }
-int income(Table& t, Seat seat) { return std::max(1, 2 - stated(t, kVerbTax, seat, false)); }
+// DST-UPK-03: two resources, unless cards say otherwise; one that takes some may leave the player a number of them.
+int income(Table& t, Seat seat) {
+    int sum = 2, least = 0;
+    constexpr int kAmount = 1, kAtLeast = 3;
+    forEachHeld(t, {kHoldIncome, {}, seat}, [&](const auto&, const AbilityFrame& f, const language::Args& a) {
+        sum += a.whole(kAmount);
+        if (a.number[kAtLeast] != language::kNotSaid) least = std::max(least, a.whole(kAtLeast));
+        t.used(f.ability);
+    });
+    return std::max(least, sum);
+}
 Flow gainResources(Table& t, RoundFrame& f) {
     for (int i = 0; i < t.seats(); ++i)
         if (!isGone(t, seatAt(i))) setResources(t, seatAt(i), t.s.resources[i] + income(t, seatAt(i)));
@@ -247,11 +288,12 @@ Flow checkCards(Table& t, RoundFrame&) {
 }
 Flow endRound(Table& t, RoundFrame&) {
     t.s.uses.endPeriod(kPeriodRound);
+    endPeriods(t, {kPeriodRound, kPeriodNextRound});
     setMark(t);
+    hint(t, phase(kPhaseEnds, kUpkeepPhase));
     announce(t, Event{kRoundEnds, kNobody, 0, {}, {}, {}}, "DST-RND-01");
     return next();
 }
-Flow runQueue(Table& t, RoundFrame&) { return resolveFirst(t) ? again() : next(); }
 // DST-RUL-EAW-15: who was to fall after this round falls now, healed or not.
 Flow fallNow(Table& t, RoundFrame&) {
     for (int i = 0; i < t.seats(); ++i)
@@ -271,11 +313,17 @@ Flow nextRound(Table& t, RoundFrame&) {
 
 constexpr Step<Table> kRoundSteps[] = {
     {partOf("DST-RND-02"), "begin", act<beginPhase>()},
+    {partOf("DST-RND-01"), "action phase begins", act<actionPhaseBegins>()},
+    {partOf("DST-QUE-01"), "before the first turn", act<beforeFirstTurn>()},
     {"DST-RND-02", "turn", act<takeTurn>()},
     {"DST-RND-04", "passed?", act<countTurn>()},
     {partOf("DST-ACT-EXTRA-04"), "additional action", act<takeAdditional>()},
     {partOf("DST-ACT-EXTRA-01"), "taken?", act<countAdditional>()},
     {partOf("DST-RND-02"), "next player", act<nextTurn>()},
+    {partOf("DST-RND-04"), "action phase ends", act<actionPhaseEnds>()},
+    {partOf("DST-QUE-01"), "after the action phase", act<runQueue>()},
+    {partOf("DST-RND-01"), "upkeep phase begins", act<upkeepPhaseBegins>()},
+    {partOf("DST-QUE-01"), "before the upkeep", act<runQueue>()},
     {"DST-UPK-01", "ready", act<readyCards>()},
     {"DST-UPK-02", "return dice", act<returnDice>()},
     {"DST-UPK-03", "gain resources", act<gainResources>()},
@@ -291,7 +339,7 @@ constexpr Step<Table> kRoundSteps[] = {
 
 const Procedure<Table> kRoundProcedure = procedure<RoundFrame>("round", kRoundSteps);
 
-int handSize(Table& t, Seat seat) { return kHandSize + stated(t, kVerbHandSize, seat, true); }
+int handSize(Table& t, Seat seat) { return kHandSize + added(t, {kHoldHandSize, {}, seat}); }
 
 void beginRounds(Table& t) { t.call(kRound, RoundFrame{}); }
 

@@ -1,7 +1,8 @@
 // What the chapters of the rules share: frames, procedures by number, and the functions that one chapter offers the others.
 //
 // One file per chapter: setup.cpp, rounds.cpp, actions.cpp, play.cpp, limits.cpp, dice.cpp, resolve.cpp, damage.cpp,
-// spread.cpp, queue.cpp, illegal.cpp, keywords.cpp, opponents.cpp.
+// before_dice.cpp, spread.cpp, queue.cpp, illegal.cpp, keywords.cpp, opponents.cpp. What cards say while they are there:
+// held.h.
 #pragma once
 
 #include "games/destiny/rules/frames.h"
@@ -32,16 +33,17 @@ inline constexpr Proc<TrimFrame> kTrim{20};
 inline constexpr Proc<SetupFrame> kSetup{21};
 inline constexpr Proc<MulliganFrame> kMulligan{22};
 inline constexpr Proc<MoveDamageFrame> kMoveDamage{23};
-inline constexpr Proc<AgainstFrame> kAgainst{25};
-inline constexpr Proc<TwinFrame> kTwins{36};
-inline constexpr Proc<SquadFrame> kSquad{37};
-inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{26};  // 24 and 27 to 31: choices.h
+inline constexpr Proc<AgainstFrame> kAgainst{24};
+inline constexpr Proc<ResolveDiceFrame> kResolveSeveral{25};  // 26 to 30: choices.h
+inline constexpr Proc<TwinFrame> kTwins{31};
+inline constexpr Proc<SquadFrame> kSquad{32};
+inline constexpr Proc<JoinedFrame> kBeforeModifiers{33};
 
 extern const Procedure<Table> kTwinProcedure, kRoundProcedure, kActionProcedure, kPlayProcedure, kResolveCardProcedure,
     kActivateProcedure, kSquadProcedure, kResolveDiceProcedure, kSideProcedure, kRerollProcedure, kClaimProcedure,
     kDamageProcedure, kShieldProcedure, kDefeatProcedure, kGuardianProcedure, kRedeployProcedure, kTurnProcedure,
     kFocusProcedure, kSpreadProcedure, kTrimProcedure, kSetupProcedure, kMulliganProcedure, kMoveDamageProcedure,
-    kAgainstProcedure, kResolveSeveralProcedure;
+    kAgainstProcedure, kResolveSeveralProcedure, kJoinedProcedure;
 
 // --- reading the table
 // --------------------------------------------------------------------------------------------------------------
@@ -53,10 +55,15 @@ inline bool isAlive(Table& t, PieceRef r) { return t.s.pieces.alive(r); }
 inline bool isInPlay(Table& t, Piece p) {
     return t.s.pieces.row(p).zone != 0 && t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(p))].inPlay;
 }
+bool isFrozen(Table& t, Piece die);  // a die that cannot be rolled this round
 inline bool isCharacter(Table& t, Piece p) { return t.s.pieces.isIn(p, kCharacters); }
 inline bool isExhausted(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kExhausted) != 0; }
 inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
-inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).bits & PieceData::kShields; }
+inline int shieldsOn(Table& t, Piece p) { return t.s.pieces.data(p).shields; }
+inline int resourcesOn(Table& t, Piece p) { return t.s.pieces.data(p).resources; }
+// Tokens that lie on cards; of a player the resources.
+enum Token : uint8_t { kDamageToken, kShieldToken, kResourceToken };
+int tokensOn(Table& t, Piece p, int token);
 inline bool isDie(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kIsDie) != 0; }
 // What an X on a die of this card comes to for that player.
 int valueOf(Table& t, uint16_t card, const Side& side, Seat seat, Piece die);
@@ -81,10 +88,14 @@ inline bool isFirstEdition(Table& t, const RuleId& difference) {
     return __builtin_expect(t.s.edition, kEdition18) != kEdition18 && t.on(difference);
 }
 
+// A subtype that an effect gives: of a character or another card in play, and of its dice.
+bool isGivenSubtype(Table& t, Piece p, int subtype);
+// As printed.
+inline bool hasSubtype(Table& t, Piece p, int subtype) { return t.book().hasName(defOf(t, p), subtype); }
 // DST-ED-02: in the first edition characters have no subtypes, and their dice neither.
 inline bool isOf(Table& t, Piece p, int subtype) {
-    const CardDef& def = defOf(t, p);
-    return hasSubtype(def, subtype) && !(def.type == kCharacter && isFirstEdition(t, "DST-ED-02"_rule));
+    if (t.s.lasting.speaksOf(kHoldSubtype) && isGivenSubtype(t, p, subtype)) return true;
+    return hasSubtype(t, p, subtype) && !(defOf(t, p).type == kCharacter && isFirstEdition(t, "DST-ED-02"_rule));
 }
 
 // --- changing the table: the one way, so that an action can be reversed (illegal.cpp)
@@ -108,6 +119,7 @@ void setNumber(Table& t, Piece p, int n);
 // A number that is kept in a byte. More is a fault, not a smaller number.
 uint8_t small(Table& t, int n);  // damage, or the side of a die
 void setShields(Table& t, Piece p, int n);
+void setTokens(Table& t, Piece p, int token, int n);
 void setBit(Table& t, Piece p, uint8_t bit, bool on);
 void attach(Table& t, Piece p, Piece host);
 // `isLast`: the action phase ends after it.
@@ -120,6 +132,15 @@ void enqueue(Table& t, const Queued& q);
 // After abilities of this event enter the queue, delayed effects that wait for it too. `also`: the same event under another
 // name.
 void announce(Table& t, const Event& e, const RuleId& rule, EventId also = kNothing);
+// What nobody is told of for whom it means nothing: only what listens to it hears of it (an ability, what waits for it, what
+// cards ask about the past). False: nothing in play answers it.
+bool hintTo(Table& t, const Event& e);
+// Does an ability in play answer it, or could something be waiting for it?
+inline bool isHeard(Table& t, EventId e) { return t.s.watchers.after[e] != 0 || !t.s.delayed.empty(); }
+inline bool hint(Table& t, const Event& e) {
+    const bool any = isHeard(t, static_cast<EventId>(e.kind)) || t.book().firstHappening[e.kind] != 0;
+    return any && hintTo(t, e);
+}
 // Dice that were rolled at once, and the activations that rolled them, are answered together (DST-FAQ-30).
 struct Rolled {
     Piece die;
@@ -146,45 +167,9 @@ extern const WindowHooks<Table> kWindowHooks;
 // --- cards and dice (play.cpp, dice.cpp)
 // -----------------------------------------------------------------------------------------
 
-// Verbs that are facts rather than acts: rules look for them in ongoing and inherent abilities. vocabulary.cpp begins with
-// them.
-enum FactVerb : uint8_t {
-    kVerbReduceCost,
-    kVerbForbid,
-    kVerbPermit,
-    kVerbSplitShields,
-    kVerbUnblockable,
-    kVerbDefineX,
-    kVerbOnlyOn,
-    kVerbAttachAny,
-    kVerbGiveGuardian,
-    kVerbGiveHostGuardian,
-    kVerbHandSize,
-    kVerbTax,
-    kVerbCheaperBare,
-    kVerbRefuse,
-    kVerbAmbushFrom,
-    kVerbProtect,
-    kVerbMakeElite,
-    kVerbCopyAbilities,
-    kVerbBattlefields,
-    kVerbNotUniqueOn,
-    kVerbCountsAs,
-    kVerbModifyAny,
-    kVerbSetAsideInstead,
-    kVerbOnto,
-    kVerbSharpen,
-    kVerbCallDie,  // an act, but one that says which dice are brought
-    kVerbLoseGuardian,
-    kFactVerbs
-};
-// Calls fn(operands) for each use of that verb in an ability.
-template <class Fn>
-void forEachFact(Table& t, int ability, FactVerb verb, Fn fn) {
-    const language::Instr* i = &t.book().code[t.book().abilities[static_cast<size_t>(ability)].code];
-    for (; i->code != language::Code::end; ++i)
-        if (i->code == language::Code::verb && i->a == verb) fn(i + 1);
-}
+// What rules ask abilities about their verbs: does it change a cost, does it roll a die that was brought for it?
+enum Tag : uint8_t { kTagCost = 1, kTagBrings };
+inline constexpr int kCostAmount = 1;  // which operand of the first says how much
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece card);
 bool mayPlay(Table& t, Seat seat, Piece card);
@@ -192,10 +177,12 @@ bool mayPlay(Table& t, Seat seat, Piece card);
 bool mayPlayThrough(Table& t, Seat seat, Piece card, int less);
 // The same onto that host.
 bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less);
-// Does this card count as unique for that player?
-bool isUniqueFor(Table& t, Seat seat, const CardDef& def);
+// Does this card count as unique?
+bool countsAsUnique(Table& t, Piece card);
 void playOptions(Table& t, Seat seat, Options& out);
 int printedCost(Table& t, Piece card);
+// What is paid for a card while it is being played.
+int paidFor(Table& t, PieceRef card);
 // The least that a card can cost the seat, counting every modifier that could apply; for an upgrade, on that host.
 int leastCost(Table& t, Seat seat, Piece card, Piece host);
 // An upgrade's eligible targets.
@@ -221,13 +208,15 @@ Did holdDie(Table& t, Piece die, Piece on);
 bool isBeingResolved(Table& t, Piece die);
 // The die that its player is asked to turn now, or null; why not to that side.
 const TurnFrame* turning(Table& t);
+// Has the die a side to which it may be turned: a symbol, or what else TurnFrame names?
+bool canTurn(Table& t, Piece die, uint8_t wanted);
 Explanation whyNotTurnTo(Table& t, Piece die, int number);
 // Where a battlefield that is not used and a character that is defeated go: aside, in the first edition out of the game.
 Zone outOfUse(Table& t, Piece card, const RuleId& difference);
 // Where a card goes that a card's text sets aside.
 Zone setAside(Table& t, Piece card);
 // A card leaves play: its dice are set aside and its upgrades go with it.
-void leavePlay(Table& t, Piece card, Zone to);
+void leavePlay(Table& t, Piece card, Zone to, Where where = Where::bottom);
 void returnDie(Table& t, Piece die);
 // False if it cannot be rolled. Dice that are rolled together: quietly, then announceRolls.
 bool rollQuietly(Table& t, Piece die);
@@ -248,8 +237,18 @@ Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
 // What activating does, for cards that are activated at once: what comes before it has been.
 void exhaustAndRoll(Table& t, std::span<const Piece> cards, Seat seat);
 bool canPaySide(Table& t, Seat seat, const Side& side);
-// Does this side's die have that ability of its own, wherever its card is?
-bool hasInherent(Table& t, const SideFrame& f, FactVerb verb);
+// DST-SYM-19, DST-SYM-22: nothing raises the 0 of a special or a blank. DST-ED-18: in the first edition it may be raised.
+bool isFixed(Table& t, const Side& side);
+// What is told before a die is resolved.
+Event aboutToResolve(Table& t, Piece die, Seat seat, int value);
+// Of a die that is being resolved, or modifies one that is, before it is.
+Did raiseValue(Table& t, PieceRef die, int by);
+// Does this side's die have that ability of its own, wherever its card is? (inherent.cpp)
+bool hasInherent(Table& t, const SideFrame& f, HeldId about);
+// Is its damage unblockable, as the die or a card says?
+bool isUnblockable(Table& t, const SideFrame& f);
+// Does a modifier without a symbol modify that die, which is resolved as that symbol?
+bool modifiesAny(Table& t, Seat seat, Piece modifier, Piece plain, uint8_t symbol);
 // How many cards were discarded.
 int discardAtRandom(Table& t, Seat seat, int n);
 
@@ -260,18 +259,31 @@ int health(Table& t, Piece character);
 int movable(Table& t, PieceRef from, PieceRef to, int most);
 void moveDamage(Table& t, PieceRef from, PieceRef to, int amount);
 // `most`: if it is unblockable, so much of it.
-Did dealDamage(Table& t, PieceRef target, PieceRef source, int amount, Symbol kind = kBlank, bool unblockable = false,
+// Whose doing it is, and the card or die from which it comes.
+struct Cause {
+    Seat by;
+    PieceRef source;
+};
+Did dealDamage(Table& t, PieceRef target, const Cause& cause, int amount, Symbol kind = kBlank, bool unblockable = false,
                int most = 255);
-// The player distributes it among their own characters (spread.cpp).
-Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable = false, Seat by = {});
+// It is distributed among the characters of that player (spread.cpp); `by`: who deals it.
+struct Spread {
+    Symbol kind = kBlank;
+    bool unblockable = false;
+    Seat by = {};
+    Seat chooser = {};  // who distributes it; nobody: the player whose characters they are
+};
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, const Spread& how);
 // So much to each of a player's characters, at once.
-Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable);
-Did spreadShields(Table& t, Seat seat, int amount);
-Did giveShields(Table& t, PieceRef target, int amount);
-Did heal(Table& t, PieceRef target, int amount);
+Did dealToEach(Table& t, Seat seat, const Cause& cause, int amount, Symbol kind, bool unblockable);
+// `by`: who gives them; nobody: the game, or they were another's. A card may forbid it to a player.
+Did spreadShields(Table& t, Seat seat, int amount, Seat by, Seat chooser = {});
+Did giveShields(Table& t, PieceRef target, int amount, Seat by);
+int mostShields(Table& t, Piece character);
+Did heal(Table& t, PieceRef target, int amount, Seat by);
 Did defeat(Table& t, PieceRef target);
 void eliminate(Table& t, Seat seat, EndingId how);
-extern const StandingCheck<Table> kChecks[5];
+extern const StandingCheck<Table> kChecks[6];
 
 // --- limits (limits.cpp)
 // ---------------------------------------------------------------------------------------------------------
@@ -298,7 +310,9 @@ void answerByKeyword(Table& t, const Event& e, PieceRef source, Seat controller)
 
 // The third register of an ability holds the opponent that its user chose (a player, not a piece); nobody: not asked.
 inline Seat chosenOpponent(const AbilityFrame& f) {
-    return f.regs[2].instance != 0 && !f.regs[2].some() ? seatAt(f.regs[2].instance - 1) : kNobody;
+    return f.regs[language::kOpponentRegister].instance != 0 && !f.regs[language::kOpponentRegister].some()
+               ? seatAt(f.regs[language::kOpponentRegister].instance - 1)
+               : kNobody;
 }
 // Begins an ability; with several opponents its user may have to choose one first (DST-MP-06).
 void startAbility(Table& t, int ability, PieceRef source, Seat controller, const Event& event);
@@ -317,35 +331,5 @@ Explanation explainAction(Table& t, Seat seat, const Option& o);
 void imaginableActions(Table& t, Seat seat, Options& out);
 // A declared action may be taken back before anything has happened, once: otherwise a turn need never end.
 bool mayWithdraw(Table& t);
-// "Cannot" beats "can" (DST-EFF-NEG-01): what ongoing abilities say about an activity of this seat.
-bool isStated(Table& t, FactVerb verb, Seat seat, ActivityId activity);
-// A card that has other characters' abilities (DST-RUL-WOTF-05: each of them as often as there is one who has it).
-bool isCopier(Table& t, Piece p);
-template <class Fn>
-void forEachCopied(Table& t, Piece p, Fn fn) {
-    if (t.s.copiers == 0 || !isCopier(t, p)) return;
-    for (Piece c : t.s.pieces.in({kCharacters, controllerOf(t, p)}))
-        if (!(c == p) && defOf(t, c).number[kUnique] == 0) fn(c);
-}
-// Every ability of a piece in play with that timing, its own and those that it has of others.
-template <class Fn>
-void forEachOwn(Table& t, Piece p, TimingId timing, Fn fn) {
-    language::forEachAbility(t, p, timing, fn);
-    forEachCopied(t, p,
-                  [&](Piece c) { language::forEachAbility(t, c, timing, [&](Piece, int ability) { fn(p, ability); }); });
-}
-// Calls fn(source, operands) for each use of that fact in an ongoing ability of a card in play.
-template <class Fn>
-void forEachOngoing(Table& t, FactVerb verb, Fn fn) {
-    if (t.s.ongoing == 0) return;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
-        for (int i = 0; i < t.seats(); ++i)
-            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
-                forEachOwn(t, p, kOngoing, [&](Piece, int ability) {
-                    forEachFact(t, ability, verb, [&](const language::Instr* o) { fn(p, ability, o); });
-                });
-}
-inline bool isForbidden(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbForbid, seat, a); }
-inline bool isPermitted(Table& t, Seat seat, ActivityId a) { return t.s.ongoing != 0 && isStated(t, kVerbPermit, seat, a); }
 
 }  // namespace cantina::destiny

@@ -2,7 +2,7 @@
 // Rules: DST-SETUP-01 to 11, DST-BF-01, DST-BF-02, DST-MP-03, DST-MP-04.
 #include <algorithm>
 
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -181,13 +181,7 @@ void battlefieldOptions(Table& t, SetupFrame& f, Options& out) {
 }
 // A card lets a player bring two: that player chooses which of them is used.
 bool choosesOwn(Table& t, Seat seat) {
-    bool found = false;
-    forEachOngoing(t, kVerbBattlefields, [&](Piece source, int ability, const language::Instr*) {
-        if (!(controllerOf(t, source) == seat)) return;
-        found = true;
-        t.used(static_cast<uint16_t>(ability));
-    });
-    return found && battlefieldsOf(t, seat) > 1;
+    return isHeld(t, language::Form::change, {kHoldBattlefields, {}, seat}) && battlefieldsOf(t, seat) > 1;
 }
 // DST-ED-29: in the first edition a battlefield that is not used leaves the game.
 void removeTheRest(Table& t) {
@@ -221,7 +215,7 @@ Flow shieldsForTheRest(Table& t, SetupFrame& f) {
         Seat seat = seatAt(f.placed++);
         Seat without = t.seats() > 2 && isFirstEdition(t, "DST-ED-71"_rule) ? f.winner : t.s.holder;
         if (isGone(t, seat) || without == seat) continue;
-        spreadShields(t, seat, t.seats() > 2 && t.on("DST-MP-04"_rule) ? 1 : 2);
+        spreadShields(t, seat, t.seats() > 2 && t.on("DST-MP-04"_rule) ? 1 : 2, {});
         return again();
     }
     return next();

@@ -1,4 +1,4 @@
-// Distributing damage or shields: a player assigns all of it to their own characters, then it is dealt or given at once.
+// Distributing damage or shields: a player assigns all of it to a player's characters, then it is dealt or given at once.
 // Rules: DST-SYM-06, DST-SYM-07, DST-DMG-08 to 10, DST-SETUP-09.
 #include "games/destiny/rules/rules.h"
 
@@ -8,7 +8,7 @@ namespace {
 // How much more may be assigned to a character: DST-DMG-09, remaining health and shields. Off: anything.
 int capacity(Table& t, const SpreadFrame& f, int i) {
     Piece p = f.whom[i];
-    if (f.symbol == kShield) return 3 - shieldsOn(t, p) - f.give[i];
+    if (f.symbol == kShield) return mostShields(t, p) - shieldsOn(t, p) - f.give[i];
     // DST-ED-48: in the first edition anything may be put on anybody.
     if (!t.on("DST-DMG-09"_rule) || isFirstEdition(t, "DST-ED-48"_rule)) return 99;
     int shields = f.unblockable != 0 ? 0 : shieldsOn(t, p);
@@ -86,9 +86,9 @@ Flow deal(Table& t, SpreadFrame& f) {
     ++f.index;
     if (amount == 0 || !isCharacter(t, target.piece)) return again();
     if (now.symbol == kShield) {
-        giveShields(t, target, amount);
+        giveShields(t, target, amount, now.by);
     } else {
-        dealDamage(t, target, now.source, amount, static_cast<Symbol>(now.symbol), now.unblockable != 0);
+        dealDamage(t, target, {now.by, now.source}, amount, static_cast<Symbol>(now.symbol), now.unblockable != 0);
     }
     return again();
 }
@@ -97,13 +97,13 @@ constexpr Step<Table> kSpreadSteps[] = {
     {partOf("DST-DMG-08"), "all at once", act<deal>()},
 };
 
-Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
+Did spread(Table& t, Seat seat, SpreadFrame f, int amount, Seat chooser = {}) {
     if (amount <= 0) return Did::nothing;
     f.left = static_cast<int16_t>(amount);
     f.total = small(t, amount);
     for (Piece p : t.s.pieces.in({kCharacters, seat})) t.pushOrFault(f.whom, p);
     if (f.whom.empty()) return Did::nothing;
-    t.call(kSpread, f, seat);
+    t.call(kSpread, f, chooser.some() ? chooser : seat);
     return Did::called;
 }
 
@@ -111,9 +111,10 @@ Did spread(Table& t, Seat seat, SpreadFrame f, int amount) {
 
 const Procedure<Table> kSpreadProcedure = procedure<SpreadFrame>("distribute", kSpreadSteps);
 
-Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable) {
+Did dealToEach(Table& t, Seat seat, const Cause& cause, int amount, Symbol kind, bool unblockable) {
     SpreadFrame f;
-    f.source = source;
+    f.source = cause.source;
+    f.by = cause.by;
     f.symbol = kind;
     f.unblockable = unblockable ? 1 : 0;
     if (amount <= 0) return Did::nothing;
@@ -125,19 +126,20 @@ Did dealToEach(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bo
     return Did::called;
 }
 
-Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, Symbol kind, bool unblockable, Seat by) {
+Did spreadDamage(Table& t, Seat seat, PieceRef source, int amount, const Spread& how) {
     SpreadFrame f;
     f.source = source;
-    f.by = by;
-    f.symbol = kind;
-    f.unblockable = unblockable ? 1 : 0;
-    return spread(t, seat, f, amount);
+    f.by = how.by;
+    f.symbol = how.kind;
+    f.unblockable = how.unblockable ? 1 : 0;
+    return spread(t, seat, f, amount, how.chooser);
 }
 
-Did spreadShields(Table& t, Seat seat, int amount) {
+Did spreadShields(Table& t, Seat seat, int amount, Seat by, Seat chooser) {
     SpreadFrame f;
+    f.by = by;
     f.symbol = kShield;
-    return spread(t, seat, f, amount);
+    return spread(t, seat, f, amount, chooser);
 }
 
 }  // namespace cantina::destiny

@@ -3,6 +3,7 @@
 // Whatever can be answered happens through happen(). If nobody could answer, it happens at once and costs no frame. Damage
 // and focus tokens have procedures of their own (damage.cpp, focus.cpp) around the same two windows.
 #include "games/lcg/rules/rules.h"
+#include "games/lcg/words.h"
 
 namespace cantina::lcg {
 
@@ -10,21 +11,16 @@ using namespace language;
 
 namespace {
 
-// The card itself is gone when others react to the destruction of an objective: they are told whose it was.
-Event reactionTo(Table& t, const Event& e) {
-    if (e.kind != kDestroyed || !isType(t, e.subject.piece, kObjectiveCard)) return e;
-    return {kObjectiveDestroyed, t.s.pieces.row(e.subject.piece).owner, 0, {}, {}, {}};
-}
-
-void moveOut(Table& t, const ConditionFrame& f) {
+bool moveOut(Table& t, const ConditionFrame& f) {
     Piece p = f.event.subject.piece;
     Seat owner = t.s.pieces.row(p).owner;
     bool destroyed = f.how == kDestroyedCard;
     bool lightObjective = isType(t, p, kObjectiveCard) && owner == kLight && destroyed;
-    bool vital = destroyed && ((t.s.constants >> kStatVital) & 1) != 0 && value(t, p, kStatVital) > 0;
+    bool vital = destroyed && t.s.speakOf(kStatVital) && value(t, p, kStatVital) > 0;
     Seat loser = controllerOf(t, p);
-    if (f.how == kCapturedCard) return capture(t, p, f.event.object.piece);
-    movePiece(t, p, f.to, f.to.kind == kCommandDeck ? Where::bottom : Where::top);
+    if (f.how == kCapturedCard) return capture(t, p, f.event.object.piece, f.event.seat);
+    movePiece(t, p, f.to, f.how == kPutUnder || f.how == kMixedUnder ? Where::bottom : Where::top);
+    if (f.how == kMixedUnder) mixBottom(t, owner);
     // LCG-OBJ-02: the dial advances by the number of light side objectives in the dark side's victory pile.
     if (lightObjective) advanceDial(t, t.on("LCG-OBJ-02"_rule) ? t.s.pieces.size({kVictory, kDark}) : 1, "LCG-OBJ-02");
     // LCG-REF-05: it is replaced in the next refresh phase only. (Off: at once.)
@@ -32,6 +28,7 @@ void moveOut(Table& t, const ConditionFrame& f) {
         isType(t, p, kObjectiveCard) && next.some() && !t.on("LCG-REF-05"_rule))
         movePiece(t, next, {kObjectives, owner});
     if (vital) t.end(static_cast<uint8_t>(1u << other(loser).index()), kEndVital);
+    return false;
 }
 
 [[gnu::noinline]] bool takeTopCard(Table& t, Seat seat) {
@@ -56,6 +53,8 @@ void moveOut(Table& t, const ConditionFrame& f) {
         case kDestroyed: return objective ? "LCG-OBJ-01" : "LCG-DMG-07";
         case kDraws: return t.within(State::kAbility.id) ? "LCG-DSR-01" : "LCG-DRW-02";
         case kCommitsToForce: return "LCG-FOR-01";
+        case kIsCaptured: return "LCG-CAP-01";
+        case kRescued: return "LCG-CAP-03";
         case kEngages: return "LCG-GP-04";
         case kEngagementEnds: return "LCG-CON-08";
         case kStrikes: return "LCG-STR-02";
@@ -72,7 +71,11 @@ void moveOut(Table& t, const ConditionFrame& f) {
         case kPlayed:
         case kWinsEdge:
         case kTurnEnds:
-        case kDrawPhaseBegins: return false;
+        case kPhaseBegins:
+        case kPhaseEnds:
+        case kWinsStruggle:
+        case kDeclared:
+        case kPlacesEdgeCard: return false;
         case kLeavesPlay: return f.how != kDestroyedCard;
         case kCommitsToForce: return t.within(State::kAbility.id);
         default: return true;
@@ -81,19 +84,26 @@ void moveOut(Table& t, const ConditionFrame& f) {
 
 [[gnu::noinline]] bool destroy(Table& t, const ConditionFrame& f) {
     return t.s.pieces.alive(f.event.subject) &&
-           happen(t, Event{kLeavesPlay, f.event.seat, 0, f.event.subject, {}, {}}, f.to, f.how);
+           happen(t, leaving(t, kLeavesPlay, f.event.seat, f.event.subject.piece, f.how, f.event.source), f.to, f.how);
 }
+// What leaves play is noted as it was in play (language/log.h). Only then it is known that it was destroyed: an interrupt
+// may save it.
 [[gnu::noinline]] bool leave(Table& t, const ConditionFrame& f) {
-    if (t.s.pieces.alive(f.event.subject)) moveOut(t, f);
-    return false;
+    if (!t.s.pieces.alive(f.event.subject)) return false;
+    Event e = f.event;
+    noteAct(t, e);
+    e.kind = kDestroyed;
+    if (f.how == kDestroyedCard) noteAct(t, e);
+    return moveOut(t, f);
 }
 // What the condition does; true if a procedure was called. Most are moments that do nothing by themselves.
 bool resolveQuietly(Table& t, const ConditionFrame& f) {
+    if (f.event.kind != kDestroyed && f.event.kind != kLeavesPlay) noteAct(t, f.event);
     switch (f.event.kind) {
         case kDestroyed: return destroy(t, f);
         case kLeavesPlay: return leave(t, f);
         case kDraws: return takeTopCard(t, f.event.seat);
-        case kCommitsToForce: t.s.pieces.data(f.event.subject.piece).flags |= PieceData::kCommitted; return false;
+        case kCommitsToForce: edit(t, f.event.subject.piece)->flags |= PieceData::kCommitted; return false;
         default: return false;
     }
 }
@@ -109,7 +119,7 @@ bool resolve(Table& t, const ConditionFrame& f) { return t.sink != nullptr ? res
 Flow reactions(Table& t, ConditionFrame& f) {
     // What was to be destroyed and is still there was saved.
     if (f.event.kind == kDestroyed && t.s.pieces.alive(f.event.subject)) return done();
-    openReactions(t, reactionTo(t, f.event));
+    openReactions(t, f.event);
     return t.on("LCG-TIM-13"_rule) ? done() : skipTo("reactions passed");
 }
 
@@ -136,9 +146,7 @@ Flow passed(Table& t, ConditionFrame& f) {
 void spare(Table& t, ConditionFrame& f) {
     PieceRef card = f.event.subject;
     if ((f.event.kind == kLeavesPlay || f.event.kind == kDestroyed) && t.s.pieces.alive(card))
-        t.s.pieces.data(card.piece).flags &= static_cast<uint8_t>(~PieceData::kLeaving);
-    t.s.hurt = 1;
-    t.touch();
+        edit(t, card.piece)->flags &= static_cast<uint8_t>(~PieceData::kLeaving);
 }
 
 Flow condition(Table& t, ConditionFrame& f) {
@@ -153,13 +161,14 @@ Flow condition(Table& t, ConditionFrame& f) {
     }
     if ((f.flags & ConditionFrame::kResolved) == 0) resolve(t, f);
     f.flags = ConditionFrame::kResolved;
+    wake(t, f.event);
     return next();
 }
 
 Flow over(Table& t, ConditionFrame& f) {
     if ((f.flags & ConditionFrame::kReopened) != 0) return next();
     f.flags |= ConditionFrame::kReopened;
-    openReactions(t, reactionTo(t, f.event));
+    openReactions(t, f.event);
     return again();
 }
 
@@ -182,38 +191,123 @@ bool happenInFull(Table& t, const Event& e, Zone to, uint8_t how) {
     if (!t.on("LCG-RES-03"_rule) && isPayingCosts(t)) return resolve(t, f);
     // LCG-TIM-14. (Off: the frame has the wrong order.)
     if (t.on("LCG-TIM-14"_rule) && !(isListened(t, e.kind, kInterrupts) && isAnswered(t, e, kInterrupts))) {
-        Event after = reactionTo(t, e);
-        bool heard = isListened(t, after.kind, kReactions);
+        bool heard = isListened(t, e.kind, kReactions);
         if (e.kind == kDestroyed && heard) {
             f.flags = ConditionFrame::kUninterrupted;
             t.call(State::kCondition, f);
             return true;
         }
         bool called = resolve(t, f);
-        if (!heard) return called;
+        if (!heard) return (!t.s.delayed.empty() && wake(t, e)) || called;
         // Mostly reactions are all that is left; with a rule switched off they may be offered twice.
-        if (!t.rules.switches.any() && cantina::detail::settle(t)) return openReactions(t, after);
+        if (!t.rules.switches.any() && cantina::detail::settle(t)) return react(t, e);
         f.flags = ConditionFrame::kHappened;
+        t.call(State::kCondition, f);
+        wake(t, e);
+        return true;
     }
     t.call(State::kCondition, f);
     return true;
 }
 
+bool mayLeave(Table& t, Piece p, LeaveHow how, Seat by, PieceRef with) {
+    const StatId what = how == kDestroyedCard  ? kNoDestroying
+                        : how == kSacrificed   ? kNoSacrificing
+                        : how == kCapturedCard ? kNoCapturing
+                                               : kNoLeaving;
+    for (StatId forbidden : {what, kNoLeaving})
+        if (isForbidden(t, {.what = forbidden, .of = p, .by = by, .with = with.piece})) return false;
+    return true;
+}
+
 // LCG-DMG-09, LCG-OBJ-01: where a card goes that leaves play.
-bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by) {
-    PieceData& d = t.s.pieces.data(p);
-    d.flags |= PieceData::kLeaving;
+bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by, PieceRef with) {
+    edit(t, p)->flags |= PieceData::kLeaving;
     Seat owner = t.s.pieces.row(p).owner;
     Zone to{kDiscard, owner};
     if (how == kReturned) to = {kHand, owner};
-    if (how == kPutUnder) to = {kCommandDeck, owner};
+    // LCG-DECK-01: each deck takes its own cards.
+    const uint8_t deck = isType(t, p, kObjectiveCard) ? kObjectiveDeck : kCommandDeck;
+    if (how == kPutUnder || how == kMixedUnder || how == kPutOnTop) to = {deck, owner};
     bool destroyed = how == kDestroyedCard;
     if (isType(t, p, kObjectiveCard) && destroyed && t.on("LCG-OBJ-01"_rule)) to = {kVictory, other(owner)};
     if (isUnitInPlay(t, p) && destroyed && !t.on("LCG-DMG-09"_rule)) to = {kHand, owner};
-    return happen(t, Event{destroyed ? kDestroyed : kLeavesPlay, by, 0, t.s.pieces.ref(p), {}, {}}, to, how);
+    return happen(t, leaving(t, destroyed ? kDestroyed : kLeavesPlay, by, p, how, with), to, how);
+}
+
+Event leaving(Table& t, uint8_t kind, Seat by, Piece p, uint8_t how, PieceRef with) {
+    const PieceData& d = t.s.pieces.data(p);
+    int was = how * Gone::kHow + t.s.pieces.kindOf(p) * Gone::kZone + (controllerOf(t, p) == kLight ? Gone::kLights : 0) +
+              (d.damage != 0 ? Gone::kDamaged : 0) + (d.focus != 0 ? Gone::kExhausted : 0) +
+              ((d.flags & PieceData::kAttacking) != 0 ? Gone::kAttacking : 0) +
+              ((d.flags & PieceData::kDefending) != 0 ? Gone::kDefending : 0) +
+              ((d.flags & PieceData::kCommitted) != 0 ? Gone::kCommitted : 0);
+    return {kind, by, static_cast<int16_t>(was), t.s.pieces.ref(p), {}, with};
+}
+
+// Where a card goes that leaves play.
+static int destinationOf(const Table& t, const Event& e) {
+    switch (Gone::how(e)) {
+        case kReturned: return kHand;
+        case kPutUnder:
+        case kMixedUnder: return kCommandDeck;
+        case kCapturedCard: return kCaptured;
+        case kDestroyedCard:
+            return t.book().def(t.s.pieces.row(e.subject.piece).def).type == kObjectiveCard ? kVictory : kDiscard;
+        default: return kDiscard;
+    }
+}
+
+// The nearest procedure of that kind that is about the event says whether it comes from combat icons.
+static bool isOfIcons(const Table& t, const Event& e) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        const Frame& f = t.s.core.stack[i];
+        if (f.procedure == State::kDeal.id) return f.as<DealFrame>().icons != 0 && f.as<DealFrame>().source == e.source;
+    }
+    return false;
+}
+static bool isFocusOfIcons(const Table& t, const Event& e) {
+    for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
+        const Frame& f = t.s.core.stack[i];
+        if (f.procedure == State::kPlaceFocus.id && f.as<FocusFrame>().target == e.subject)
+            return f.as<FocusFrame>().icons != 0;
+        // Nobody could answer: the tokens were placed by the strike itself.
+        if (f.procedure == State::kStrike.id)
+            return f.as<StrikeFrame>().unit == e.source && !(f.as<StrikeFrame>().unit == e.subject);
+        if (f.procedure == State::kAbility.id) return false;
+    }
+    return false;
+}
+
+int State::roleOf(const Table& t, const Event& e, language::Role role) {
+    switch (e.kind) {
+        case kDealtDamage: return isOfIcons(t, e) ? kByIcons : 0;
+        case kFocusPlaced: return isFocusOfIcons(t, e) ? kByIcons : 0;
+        case kDeclares: return e.amount;
+        case kLeavesPlay: return role == language::Role::how ? Gone::how(e) : destinationOf(t, e);
+        case kEntersPlay: return role == language::Role::how ? Came::how(e) : Came::from(e);
+        case kPhaseBegins:
+        case kPhaseEnds:
+        case kDeclared: return e.amount;
+        default: return 0;
+    }
+}
+
+bool wake(Table& t, const Event& e) {
+    bool woken = false;
+    if (!t.s.delayed.empty())
+        takeDelayed(t, e, [&](const AbilityFrame& f) {
+            t.call(State::kAbility, f, f.controller);
+            woken = true;
+        });
+    return woken;
+}
+bool react(Table& t, const Event& e) {
+    const bool opened = openReactions(t, e);
+    return wake(t, e) || opened;
 }
 
 // LCG-DSR-01: cards are drawn one at a time, and each draw can be answered.
-bool drawCard(Table& t, Seat seat) { return happen(t, Event{kDraws, seat, 1, {}, {}, {}}); }
+bool drawCard(Table& t, Seat seat, PieceRef with) { return happen(t, Event{kDraws, seat, 1, {}, {}, with}); }
 
 }  // namespace cantina::lcg

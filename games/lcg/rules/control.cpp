@@ -25,22 +25,19 @@ void settleEnhancements(Table& t, Piece unit, Seat by) {
 // It takes part in no engagement any more. LCG-GP-07: its Force card goes back to its owner.
 bool takeControl(Table& t, Piece unit, Seat by) {
     if (!t.s.pieces.isIn(unit, kUnits) || controllerOf(t, unit) == by) return false;
-    t.s.purses[0] = t.s.purses[1] = {};
     t.s.pieces.row(unit).controller = by;
     movePiece(t, unit, {kUnits, by});
     removeFromEngagement(t, unit);
-    PieceData& d = t.s.pieces.data(unit);
-    if (t.on("LCG-GP-07"_rule)) d.flags &= static_cast<uint8_t>(~PieceData::kCommitted);
+    if (t.on("LCG-GP-07"_rule)) edit(t, unit)->flags &= static_cast<uint8_t>(~PieceData::kCommitted);
     settleEnhancements(t, unit, by);
     listSpeakers(t);  // what it says is said for another player
-    t.s.hurt = 1;
-    t.touch();
     return true;
 }
 
-bool captureFromPlay(Table& t, Piece unit, Piece objective, Seat by) {
-    t.s.pieces.data(unit).flags |= PieceData::kLeaving;
-    Event e{kLeavesPlay, by, 0, t.s.pieces.ref(unit), t.s.pieces.ref(objective), {}};
+bool captureFromPlay(Table& t, Piece unit, Piece objective, Seat by, PieceRef with) {
+    edit(t, unit)->flags |= PieceData::kLeaving;
+    Event e = leaving(t, kLeavesPlay, by, unit, kCapturedCard, with);
+    e.object = t.s.pieces.ref(objective);
     return happen(t, e, {kCaptured, kDark}, kCapturedCard);
 }
 

@@ -89,12 +89,13 @@ bool isOnItsSide(Table& t, Piece damaged, Piece p) {
     const Zone zone = t.s.pieces.zoneOf(p);
     return (zone.kind == kUnits || zone.kind == kObjectives) && zone.seat == controllerOf(t, damaged);
 }
-bool hasProtect(Table& t, Piece, Piece p) { return (noteOf(t, p) & kNotedProtect) != 0; }
+bool hasProtect(Table& t, Piece, Piece p) { return (noteOf(t, p) & kNotedProtect) != 0 || t.s.speakOf(kStatProtect); }
 bool isAnother(Table&, Piece damaged, Piece p) { return !(p == damaged); }
-bool isDamageable(Table& t, Piece, Piece p) { return canBeDamaged(t, p); }
-bool protectsSuch(Table& t, Piece damaged, Piece p) {
-    return (static_cast<uint32_t>(defOf(t, p).keyword[kProtect]) & traits(t, damaged)) != 0;
+bool isDamageable(Table& t, Piece, Piece p) {
+    const DealFrame* d = t.nearest(State::kDeal);
+    return canBeDamaged(t, p, d->dealer, d->source.piece, d->icons != 0);
 }
+bool protectsSuch(Table& t, Piece damaged, Piece p) { return protects(t, p, damaged); }
 bool hasRoom(Table& t, Piece, Piece p) { return room(t, p) > 0; }
 constexpr Requirement<Table, Piece, Piece> kProtectors[] = {
     {"LCG-KW-PRO-01", "it is no unit or objective of the same player", isOnItsSide},
@@ -164,14 +165,14 @@ Assigned* shieldable(Table& t, DealFrame& f) {
     if (f.moved != 0) return nullptr;
     for (Assigned& a : t.s.assigned) {
         if (a.group != f.group || (a.flags & Assigned::kAsked) != 0 || a.amount == 0 || !t.s.pieces.alive(a.card)) continue;
-        if (canShield(t, a.card.piece, f.dealer)) return &a;
+        if (canShield(t, a.card.piece, f.dealer, f.source)) return &a;
     }
     return nullptr;
 }
 void prevent(Table& t, Assigned& a) {
     --a.amount;
     a.flags |= Assigned::kPrevented;
-    --t.s.pieces.data(a.card.piece).shields;
+    --edit(t, a.card.piece)->shields;
 }
 Seat shieldWho(Table& t, DealFrame& f) {
     for (Assigned* a = shieldable(t, f); a != nullptr; a = shieldable(t, f)) {
@@ -200,29 +201,30 @@ Flow shieldAnswer(Table& t, DealFrame& f, Option o) {
 
 // --- step 4: take damage
 
-// LCG-DMG-05: no more than the card's remaining capacity; the rest is ignored.
+// LCG-DMG-05: no more than the card's remaining capacity; the rest is ignored. An enhancement has none (LCG-CARD-08): what
+// is redirected to it lies there, and only a text says what comes of it.
 Flow take(Table& t, DealFrame& f) {
     int placed = 0;
     for (Assigned& a : t.s.assigned) {
         if (a.group != f.group || !t.s.pieces.alive(a.card)) continue;
-        PieceData& d = t.s.pieces.data(a.card.piece);
-        int capacity = value(t, a.card.piece, kCapacity);
-        int most = t.on("LCG-DMG-05"_rule) ? std::max(0, capacity - d.damage) : 250;
+        const int there = t.s.pieces.data(a.card.piece).damage;
+        const bool isLimited = !t.s.pieces.isIn(a.card.piece, kSupport) && t.on("LCG-DMG-05"_rule);
+        const int most = isLimited ? std::max(0, value(t, a.card.piece, kCapacity) - there) : 250;
         a.placed = static_cast<uint8_t>(std::min<int>(a.amount, most));
-        d.damage = static_cast<uint8_t>(std::min(250, d.damage + a.placed));
+        edit(t, a.card.piece)->damage = static_cast<uint8_t>(std::min(250, there + a.placed));
         placed += a.placed;
-        if (d.damage >= capacity) t.s.hurt = 1;
-        if (f.moved == 0) t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
+        if (f.moved != 0) continue;
+        if (a.placed > 0) language::noteAct(t, eventOf(f, a, a.placed));
+        t.tell(eventOf(f, a, a.placed), "LCG-DMG-05");
     }
-    if (t.s.hurt != 0) t.touch();
     Result& r = t.outcome();
     bool full = !f.target.some() || placed == f.amount;
     r.flags = static_cast<uint8_t>((placed > 0 ? Result::kHappened : 0) | (full ? Result::kInFull : 0));
     r.amount = static_cast<int16_t>(placed);
     f.index = 0;
     // Standing checks come before reactions; mostly nothing was destroyed.
-    return t.s.core.changed == 0 && t.on("LCG-TERM-17"_rule) ? straightOn<react>(t, f, skipTo("reactions"))
-                                                             : skipTo("reactions");
+    return cantina::detail::settle(t) && t.on("LCG-TERM-17"_rule) ? straightOn<react>(t, f, skipTo("reactions"))
+                                                                  : skipTo("reactions");
 }
 
 // LCG-DMG-06: a card on which no damage was placed was not dealt damage.
@@ -230,7 +232,7 @@ Flow react(Table& t, DealFrame& f) {
     // LCG-TERM-03: what was moved was not dealt.
     while (const Assigned* a = f.moved == 0 || !t.on("LCG-TERM-03"_rule) ? current(t, f) : nullptr) {
         ++f.index;
-        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && openReactions(t, eventOf(f, *a, a->placed)))
+        if ((a->placed > 0 || !t.on("LCG-DMG-06"_rule)) && cantina::lcg::react(t, eventOf(f, *a, a->placed)))
             return skipTo("reactions");
     }
     forget(t, f);
@@ -256,25 +258,27 @@ uint8_t nextDealGroup(Table& t) { return static_cast<uint8_t>(t.s.core.stack.siz
 bool assignPart(Table& t, PieceRef card, int amount) {
     return t.s.assigned.push(Assigned{card, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 0});
 }
-void dealAssigned(Table& t, PieceRef source, Seat dealer) {
-    DealFrame f{{}, source, dealer, 0, 0, nextDealGroup(t), 0, {}};
+bool dealAssigned(Table& t, PieceRef source, Seat dealer, By how) {
+    DealFrame f{{}, source, dealer, 0, 0, nextDealGroup(t), 0, static_cast<uint8_t>(how), {}};
     for (const Assigned& a : t.s.assigned) f.amount = static_cast<uint8_t>(f.amount + (a.group == f.group ? 1 : 0));
-    t.call(State::kDeal, f);
+    if (f.amount != 0) t.call(State::kDeal, f);
+    return f.amount != 0;
 }
 
-void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount) {
-    if (!canBeDamaged(t, target.piece)) amount = 0;
-    DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0, 0, {}};
+void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount, By how) {
+    if (!canBeDamaged(t, target.piece, dealer, source.piece, how == By::icons)) amount = 0;
+    DealFrame f{target, source, dealer, static_cast<uint8_t>(std::clamp(amount, 0, 250)), 0, 0, 0, static_cast<uint8_t>(how),
+                {}};
     f.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     t.call(State::kDeal, f);
 }
 
 // The tokens go from one card to the other; there they are assigned, so that protect may take them (LCG-TERM-04).
 void moveDamage(Table& t, Piece from, PieceRef to, int amount, Seat by) {
-    PieceData& d = t.s.pieces.data(from);
-    amount = std::min<int>(amount, d.damage);
-    d.damage = static_cast<uint8_t>(d.damage - amount);
-    DealFrame f{to, {}, by, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 1, {}};
+    auto d = edit(t, from);
+    amount = std::min<int>(amount, d->damage);
+    d->damage = static_cast<uint8_t>(d->damage - amount);
+    DealFrame f{to, {}, by, static_cast<uint8_t>(amount), 0, nextDealGroup(t), 1, 0, {}};
     t.call(State::kDeal, f);
 }
 

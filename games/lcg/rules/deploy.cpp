@@ -37,17 +37,20 @@ bool isOfHostKind(Table& t, Seat seat, const CardDef& card, Piece host) {
     }
 }
 bool hasHostTrait(Table& t, const CardDef& card, Piece host) {
-    auto wanted = static_cast<uint32_t>(card.number[kHostTraits]);
-    return wanted == 0 || (traits(t, host) & wanted) != 0;
+    return card.number[kHostTraits] == 0 || hasTraitOf(t, host, card.number[kHostTraits]);
+}
+bool isOfHostAffiliation(Table& t, const CardDef& card, Piece host) {
+    const int32_t wanted = card.number[kHostAffiliation];
+    return wanted == kNeutral || defOf(t, host).number[kAffiliation] == wanted;
 }
 bool fitsHost(Table& t, Seat seat, const CardDef& card, Piece host) {
-    return isOfHostKind(t, seat, card, host) && hasHostTrait(t, card, host);
+    return isOfHostKind(t, seat, card, host) && hasHostTrait(t, card, host) && isOfHostAffiliation(t, card, host);
 }
 // LCG-KW-PIL-02: one pilot on a vehicle.
 bool hasPilot(Table& t, Piece host) {
     for (Seat s : {kDark, kLight})
         for (Piece q : t.s.pieces.in({kSupport, s}))
-            if (t.s.pieces.data(q).host == host.n && isType(t, q, kUnitCard)) return true;
+            if (t.s.pieces.data(q).host == host.n && isType(t, q, kUnitCard) && !defOf(t, q).has(kExtraPilot)) return true;
     return false;
 }
 
@@ -60,20 +63,23 @@ using HostRule = Requirement<Table, const Hosted&, Piece>;
 bool isUnitOrObjective(Table& t, const Hosted&, Piece p) {
     return t.s.pieces.isIn(p, kUnits) || t.s.pieces.isIn(p, kObjectives);
 }
-bool takesEnhancements(Table& t, const Hosted&, Piece p) { return !defOf(t, p).has(kNoEnhancements); }
+bool takesEnhancements(Table& t, const Hosted&, Piece p) { return keyword(t, p, kStatNoEnhancements) == 0; }
 bool isNamed(Table& t, const Hosted& h, Piece p) { return isOfHostKind(t, h.seat, defOf(t, h.card), p); }
 bool hasNamedTrait(Table& t, const Hosted& h, Piece p) { return hasHostTrait(t, defOf(t, h.card), p); }
 bool isOwnUnit(Table& t, const Hosted& h, Piece p) { return t.s.pieces.isIn(p, kUnits) && controllerOf(t, p) == h.seat; }
 bool isVehicleOf(Table& t, const Hosted& h, Piece p) {
-    return (traits(t, p) & static_cast<uint32_t>(defOf(t, h.card).keyword[kPilots])) != 0;
+    const CardDef& pilot = defOf(t, h.card);
+    return pilot.has(kPilot) ? hasTrait(t, p, t.book().ruled[kVehicleTrait]) : hasTraitOf(t, p, pilot.keyword[kPilots]);
 }
-bool hasNoPilot(Table& t, const Hosted&, Piece p) { return !hasPilot(t, p); }
+bool hasNoPilot(Table& t, const Hosted& h, Piece p) { return defOf(t, h.card).has(kExtraPilot) || !hasPilot(t, p); }
+bool isNamedAffiliation(Table& t, const Hosted& h, Piece p) { return isOfHostAffiliation(t, defOf(t, h.card), p); }
 // The first line of either holds for all that lie where anyHost looks.
 constexpr HostRule kHosts[] = {
     {partOf("LCG-CARD-08"), "it is no unit and no objective in play", isUnitOrObjective},
     {"LCG-KW-NOE-01", "no enhancement can be attached to it", takesEnhancements},
     {"LCG-CARD-08", "it is not what the card enhances", isNamed},
     {"LCG-CARD-08", "it has no trait that the card asks for", hasNamedTrait},
+    {"LCG-CARD-08", "it is not of the affiliation that the card asks for", isNamedAffiliation},
 };
 constexpr HostRule kVehicles[] = {
     {partOf("LCG-KW-PIL-01"), "it is no unit and no objective in play", isUnitOrObjective},
@@ -83,7 +89,7 @@ constexpr HostRule kVehicles[] = {
     {"LCG-KW-PIL-02", "it has a pilot", hasNoPilot},
 };
 bool isHost(Table& t, const Hosted& h, Piece host) {
-    return h.attaches ? holdsAt<kVehicles, 1, 2, 3, 4>(t, h, host) : holdsAt<kHosts, 1, 2, 3>(t, h, host);
+    return h.attaches ? holdsAt<kVehicles, 1, 2, 3, 4>(t, h, host) : holdsAt<kHosts, 1, 2, 3, 4>(t, h, host);
 }
 }  // namespace
 
@@ -108,12 +114,25 @@ bool hasAnyHost(Table& t, Seat s, Piece p, bool attaches) {
     return anyHost(t, s, p, attaches, [](Piece) { return true; });
 }
 // The Death Star dial is there in every game.
+}  // namespace
 bool needsHost(Table& t, Piece p) {
     const int32_t enhances = defOf(t, p).number[kEnhances];
     return isType(t, p, kEnhancementCard) && enhances != kPlayArea && enhances != kDeathStarDial;
 }
+bool mayBePutOn(Table& t, Seat seat, Piece card, Piece host) {
+    const bool attaches = isType(t, card, kUnitCard);
+    if (!t.s.pieces.isIn(host, kUnits) && !t.s.pieces.isIn(host, kObjectives)) return false;
+    return (!attaches || (noteOf(t, card) & kNotedPilot) != 0) && isHost(t, {seat, card, attaches}, host);
+}
+namespace {
 bool hasHost(Table& t, Seat s, Piece p) { return !needsHost(t, p) || hasAnyHost(t, s, p, false); }
-bool isPilot(Table& t, Seat, Piece p) { return defOf(t, p).has(kPilots); }
+bool isPilot(Table& t, Seat, Piece p) { return (noteOf(t, p) & kNotedPilot) != 0; }
+// LCG-KW-PIL-01: for the number of its Pilot, changed as its cost is.
+int costAsPilot(Table& t, Piece p) {
+    const CardDef& def = defOf(t, p);
+    return def.has(kPilot) ? std::max(0, cost(t, p) - def.whole(kCost) + def.keyword[kPilot] / 1000) : cost(t, p);
+}
+bool isPaidForAsPilot(Table& t, Seat s, Piece p) { return canAffordAmount(t, s, p, costAsPilot(t, p)); }
 bool hasVehicle(Table& t, Seat s, Piece p) { return hasAnyHost(t, s, p, true); }
 
 constexpr PlayRule kPlayRules[] = {
@@ -124,13 +143,15 @@ constexpr PlayRule kPlayRules[] = {
     {"LCG-CARD-14", "you have a copy of it in play", isNoSecondCopy},
     {"LCG-KW-LIM-01", "you have played a limited card in this turn", isWithinLimited},
     {"LCG-CARD-08", "there is nothing to enhance", hasHost},
+    {partOf("LCG-RES-01"), "a card says that it cannot be played", isAllowedToPlay},
 };
 constexpr PlayRule kAttachRules[] = {
     {"LCG-DEP-01", "it is not in your hand", isInHand},
     {"LCG-KW-PIL-01", "it is no pilot", isPilot},
     {"LCG-DEP-02", "it is not your deployment phase", isDeploymentPhase},
-    {"LCG-RSC-05", "you cannot generate the resources", isPaidFor},
+    {"LCG-RSC-05", "you cannot generate the resources", isPaidForAsPilot},
     {"LCG-KW-PIL-01", "there is no vehicle that it could be attached to", hasVehicle},
+    {partOf("LCG-RES-01"), "a card says that it cannot be played", isAllowedToPlay},
 };
 
 // --- steps 2 to 6
@@ -144,7 +165,8 @@ Seat hostWho(Table& t, PlayFrame& f) {
 }
 Flow enterPlay(Table& t, PlayFrame& f);
 Flow payToPlay(Table& t, PlayFrame& f) {
-    f.cost = static_cast<uint8_t>(cost(t, f.card.piece));
+    f.cost = static_cast<uint8_t>(f.attaches != 0 ? costAsPilot(t, f.card.piece) : cost(t, f.card.piece));
+    notePriced(t, f.card.piece);
     leaveHand(t, f.card.piece);
     pay(t, f.card, f.cost);
     return onwardPast<hostWho, enterPlay>(t, f);
@@ -167,6 +189,7 @@ Flow played(Table& t, PlayFrame& f);
 Flow enterPlay(Table& t, PlayFrame& f) {
     if (t.result().cancelled()) return withdraw(t, t.at, t.self().seat, f.card.piece), done();
     Piece p = f.card.piece;
+    endPriced(t, p);
     Seat seat = controllerOf(t, p);
     bool unit = isType(t, p, kUnitCard) && f.attaches == 0;
     if (!unit) noteDone(t, seat, kPlayedEnhancement);
@@ -179,9 +202,11 @@ Flow enterPlay(Table& t, PlayFrame& f) {
     }
     movePiece(t, p, {static_cast<uint8_t>(unit ? kUnits : kSupport), seat});
     // LCG-CARD-07: it enters play ready. (Off: exhausted.)
-    if (unit && !t.on("LCG-CARD-07"_rule)) t.s.pieces.data(p).focus = 1;
-    if (attached) t.s.pieces.data(p).host = static_cast<uint8_t>(f.host.piece.n);
-    return happen(t, Event{kEntersPlay, seat, 0, t.s.pieces.ref(p), {}, {}}) ? next() : straightOn<played>(t, f);
+    if (unit && !t.on("LCG-CARD-07"_rule)) edit(t, p)->focus = 1;
+    if (attached) edit(t, p)->host = static_cast<uint8_t>(f.host.piece.n);
+    if (f.joins != 0 && t.s.attacker.some()) joinEngagement(t, p);
+    const Event entered{kEntersPlay, seat, Came::as(kPlayedIntoPlay, kHand), t.s.pieces.ref(p), {}, {}};
+    return happen(t, entered) ? next() : straightOn<played>(t, f);
 }
 Flow played(Table& t, PlayFrame& f) {
     Piece p = f.card.piece;
@@ -206,12 +231,20 @@ Explanation whyNotAttach(Table& t, Seat seat, Piece p) { return firstFailing(t, 
 bool mayPlay(Table& t, Seat seat, Piece p) {
     if (t.rules.switches.any()) return allHold<kPlayRules>(t, seat, p);
     // Whoever asks has looked at the units and enhancements of the hand only, in the deployment phase: the first lines hold.
-    return holdsAt<kPlayRules, 3, 4, 5, 6>(t, seat, p);
+    return holdsAt<kPlayRules, 3, 4, 5, 7, 6>(t, seat, p);
+}
+Explanation whyNotPlayNow(Table& t, Seat seat, Piece p) {
+    for (size_t k = 3; k < std::size(kPlayRules); ++k)
+        if (!t.rules.switches.off(kPlayRules[k].rule) && !kPlayRules[k].holds(t, seat, p))
+            return {kPlayRules[k].rule, kPlayRules[k].says};
+    return {};
 }
 bool mayAttach(Table& t, Seat seat, Piece p) { return allHold<kAttachRules>(t, seat, p); }
 
-void playCard(Table& t, Seat seat, Piece p, bool attaches) {
-    t.call(State::kPlay, PlayFrame{t.s.pieces.ref(p), {}, 0, static_cast<uint8_t>(attaches ? 1 : 0), 0}, seat);
+void playCard(Table& t, Seat seat, Piece p, bool attaches, bool joins) {
+    const PlayFrame f{
+        t.s.pieces.ref(p), {}, 0, static_cast<uint8_t>(attaches ? 1 : 0), static_cast<uint8_t>(joins ? 1 : 0), 0};
+    t.call(State::kPlay, f, seat);
 }
 
 bool hasCopyInPlay(Table& t, Seat seat, Piece p) {

@@ -6,12 +6,12 @@
 namespace cantina::lcg {
 
 bool opensDial(Table& t, Seat seat, Piece p) {
-    return ((t.s.constants >> kStatOpenDial) & 1) != 0 && t.s.pieces.zoneOf(p) == Zone{kSupport, seat} &&
+    return t.s.continuous.speaksOf(kStatOpenDial) && t.s.pieces.zoneOf(p) == Zone{kSupport, seat} &&
            value(t, p, kStatOpenDial) > 0;
 }
 
 Piece dialOpenedBy(Table& t, Seat seat) {
-    if (((t.s.constants >> kStatOpenDial) & 1) == 0) return {};
+    if (!t.s.continuous.speaksOf(kStatOpenDial)) return {};
     for (Piece p : t.s.pieces.in({kSupport, seat}))
         if (opensDial(t, seat, p)) return p;
     return {};
@@ -22,6 +22,7 @@ bool isDialEngaged(Table& t) { return t.s.pieces.alive(t.s.engaged) && isDial(t,
 void damageDial(Table& t, int amount) {
     constexpr int kMost = 31;
     t.s.dialDamage = static_cast<uint8_t>(std::min(kMost, t.s.dialDamage + amount)) & 31u;
+    if (t.s.dialDamage >= kDialDamageToWin) t.s.well = 0;
     t.tell(Event{kDialDamaged, kLight, static_cast<int16_t>(amount), {}, {}, {}}, "LCG-FAQ-19");
     t.touch();
 }

@@ -28,21 +28,13 @@ Flow begin(Table& t, EdgeFrame& f) {
     return next();
 }
 
-// How often the participating units of a seat have something by their text.
-int amountTakingPart(Table& t, Seat seat, StatId stat) {
-    if (((t.s.constants >> stat) & 1) == 0) return 0;
-    int n = 0;
-    for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (isParticipating(t, p)) n += value(t, p, stat);
-    return n;
-}
-
 bool mayPlaceAtAll(Table& t, const EdgeFrame& f, Seat seat) {
     bool alone = f.alone != 0;
     if (t.s.pieces.size({kHand, seat}) == 0) return false;
     if (alone && !(seat == f.attacker) && t.on("LCG-EDGE-04"_rule)) return false;
     if (alone && seat == f.attacker && !t.on("LCG-EDGE-05"_rule)) return false;
     // LCG-EDGE-02: who passed may place again. (Off: is out.)
+    if (isForbidden(t, {.what = kNoPlacing, .seat = seat, .by = seat})) return false;
     return ((f.out >> seat.index()) & 1) == 0 || t.on("LCG-EDGE-02"_rule);
 }
 
@@ -58,11 +50,16 @@ Seat placeWho(Table& t, EdgeFrame& f) {
 constexpr Requirement<Table, const EdgeFrame&, Piece> kEdgeCards[] = {
     {"LCG-EDGE-01", "it is not in your hand",
      [](Table& t, const EdgeFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kHand, f.turn}; }},
+    {partOf("LCG-EDGE-01"), "a card says that it cannot be placed in an edge stack",
+     [](Table& t, const EdgeFrame& f, Piece p) {
+         return !isForbidden(t, {.what = kNoPlacing, .of = p, .seat = f.turn, .by = f.turn});
+     }},
 };
 void placeOptions(Table& t, EdgeFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, f.turn}))
         // LCG-EDGE-03: every card of the hand will do. (Off: units only.)
-        if (t.on("LCG-EDGE-03"_rule) || isType(t, p, kUnitCard)) out.add(optionAct(kActPlace, p));
+        if ((t.on("LCG-EDGE-03"_rule) || isType(t, p, kUnitCard)) && holdsAt<kEdgeCards, 1>(t, f, p))
+            out.add(optionAct(kActPlace, p));
     out.add(optionPass());
 }
 Flow revealStacks(Table& t, EdgeFrame& f);
@@ -77,18 +74,51 @@ Flow placeAnswer(Table& t, EdgeFrame& f, Option o) {
     f.passes = 0;
     bool first = t.s.pieces.size({kEdge, seat}) == 0;
     movePiece(t, o.piece, {kEdge, seat});
-    if (first && amountTakingPart(t, other(seat), kStatOpenEdge) > 0) reveal(t, o.piece);
+    if (first && ofPlayer(t, seat, kStatOpenEdge) > 0) reveal(t, o.piece);
+    happen(
+        t,
+        Event{kPlacesEdgeCard, seat, static_cast<int16_t>(t.s.pieces.size({kEdge, seat})), t.s.pieces.ref(o.piece), {}, {}});
     return again();
+}
+
+// A stack of cards is revealed: what is answered before and after it. The active player's is told of first.
+Event revealing(Table& t, Seat s) {
+    return {kRevealsEdge, s, static_cast<int16_t>(t.s.pieces.size({kEdge, s})), {}, {}, {}};
+}
+Seat nextRevealed(Table& t, EdgeFrame& f) {
+    while (f.told < 2) {
+        const Seat s = f.told++ == 0 ? t.s.active : other(t.s.active);
+        if (t.s.pieces.size({kEdge, s}) > 0) return s;
+    }
+    f.told = 0;
+    return kNobody;
+}
+Flow turnUp(Table& t, EdgeFrame& f);
+Flow revealStacks(Table& t, EdgeFrame& f) {
+    if (!isListened(t, kRevealsEdge, kInterrupts)) return onward<turnUp>(t, f, skipTo("turn up"));
+    for (Seat s = nextRevealed(t, f); s.some(); s = nextRevealed(t, f))
+        if (openInterrupts(t, revealing(t, s))) return again();
+    return onward<turnUp>(t, f, skipTo("turn up"));
 }
 
 // LCG-EDGE-06: both stacks at once.
 Flow fate(Table& t, EdgeFrame& f);
-Flow revealStacks(Table& t, EdgeFrame& f) {
+Flow revealed(Table& t, EdgeFrame& f);
+Flow turnUp(Table& t, EdgeFrame& f) {
     for (Seat s : {kDark, kLight})
         for (Piece p : t.s.pieces.in({kEdge, s})) {
             reveal(t, p);
             t.tell(Event{kEdgeRevealed, s, 0, t.s.pieces.ref(p), {}, {}}, "LCG-EDGE-06");
         }
+    return onward<revealed>(t, f);
+}
+Flow revealed(Table& t, EdgeFrame& f) {
+    const bool told =
+        isListened(t, kRevealsEdge, kReactions) || !t.s.delayed.empty() || t.book().firstHappening[kRevealsEdge] != 0;
+    for (Seat s = told ? nextRevealed(t, f) : kNobody; s.some(); s = nextRevealed(t, f)) {
+        language::noteAct(t, revealing(t, s));
+        if (react(t, revealing(t, s))) return again();
+    }
     return onward<fate>(t, f);
 }
 
@@ -112,7 +142,7 @@ Piece nextFate(Table& t, const EdgeFrame& f) {
 void discardStacks(Table& t) {
     for (Seat s : {kDark, kLight})
         for (Piece p = t.s.pieces.top({kEdge, s}); p.some(); p = t.s.pieces.top({kEdge, s})) {
-            t.s.pieces.data(p) = {};
+            *edit(t, p) = {};
             movePiece(t, p, {kDiscard, s}, Where::top);
         }
 }
@@ -129,6 +159,8 @@ Flow decide(Table& t, EdgeFrame& f);
 Flow discardAll(Table& t, EdgeFrame& f);
 Flow won(Table& t, EdgeFrame& f);
 
+Event resolving(Table& t, Piece p) { return {kFateResolves, t.s.pieces.row(p).owner, 0, t.s.pieces.ref(p), {}, {}}; }
+
 // LCG-CARD-12: fate cards take effect here and nowhere else.
 Flow fate(Table& t, EdgeFrame& f) {
     if (f.running != 0) {
@@ -136,17 +168,20 @@ Flow fate(Table& t, EdgeFrame& f) {
         // LCG-EDGE-14: everything else that was revealed is cancelled, both stacks are discarded, a new battle begins.
         if (t.result().replaced()) {
             discardStacks(t);
+            periodEnds(t, kEndOfEdgeBattle);
             return restart();
         }
+        language::noteAct(t, resolving(t, f.fate));
+        if (react(t, resolving(t, f.fate))) return again();
     }
     if (f.again > 0) return skipTo("once more");
     Piece p = nextFate(t, f);
     if (!p.some()) return onward<count>(t, f, skipTo("count"));
-    t.s.pieces.data(p).flags |= PieceData::kResolved;
+    edit(t, p)->flags |= PieceData::kResolved;
     f.fate = p;
     t.played(t.s.pieces.row(p).owner, p);
-    t.tell(Event{kFateResolves, t.s.pieces.row(p).owner, 0, t.s.pieces.ref(p), {}, {}}, "LCG-CARD-12");
-    f.again = static_cast<uint16_t>(amountTakingPart(t, t.s.pieces.row(p).owner, kStatFateAgain));
+    t.tell(resolving(t, p), "LCG-CARD-12");
+    f.again = static_cast<uint8_t>(ofPlayer(t, t.s.pieces.row(p).owner, kStatFateAgain));
     takeEffect(t, f);
     return again();
 }
@@ -196,15 +231,18 @@ Flow discardAll(Table& t, EdgeFrame& f) {
     return onward<won>(t, f);
 }
 
-Flow won(Table& t, EdgeFrame&) {
-    happen(t, Event{kWinsEdge, t.s.edge, 0, {}, {}, {}});
+Flow won(Table& t, EdgeFrame& f) {
+    periodEnds(t, kEndOfEdgeBattle);
+    happen(t, Event{kWinsEdge, t.s.edge, static_cast<int16_t>(std::abs(f.total[0] - f.total[1])), {}, {}, {}});
     return next();
 }
 
 constexpr Step<Table> kSteps[] = {
     {kOurs, "begin", act<begin>()},
     {"LCG-EDGE-01", "place cards", askFrom<placeWho, placeOptions, placeAnswer, kEdgeCards>()},
-    {"LCG-EDGE-06", "reveal", act<revealStacks>()},
+    {partOf("LCG-EDGE-06"), "reveal", act<revealStacks>()},
+    {"LCG-EDGE-06", "turn up", act<turnUp>()},
+    {partOf("LCG-TIM-12"), "revealed", act<revealed>()},
     {"LCG-CARD-12", "fate cards", act<fate>()},
     {partOf("LCG-EDGE-07"), "once more", ask<moreWho, moreOptions, moreAnswer>()},
     {"LCG-EDGE-09", "count", act<count>()},

@@ -6,6 +6,7 @@
 // card's text, targets and the effect itself are the interpreter's (language/abilities.h), which calls beforeEffect between
 // 5 and 6.
 #include "games/lcg/rules/rules.h"
+#include "language/shape.h"
 
 namespace cantina::lcg {
 
@@ -19,7 +20,7 @@ int resourcesOf(Table& t, Piece p, uint32_t note, bool asPrinted) {
     uint32_t noted = (note >> kNotedResources) & kMostNoted;
     return asPrinted && noted < kMostNoted ? static_cast<int>(noted) : value(t, p, kResources);
 }
-bool isAsPrinted(Table& t) { return (((t.s.constants | t.s.changes) >> kResources) & 1) == 0; }
+bool isAsPrinted(Table& t) { return !t.s.speakOf(kResources); }
 // LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
 int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
     if (!isReady(t, p) && t.on("LCG-RSC-02"_rule)) return 0;
@@ -30,7 +31,7 @@ int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
 template <class Fn>
 void eachSource(Table& t, Seat seat, Fn fn) {
     bool asPrinted = isAsPrinted(t);
-    bool units = (t.s.shown & kUnitResources) != 0 || ((t.s.constants >> kResources) & 1) != 0;
+    bool units = (t.s.shown & kUnitResources) != 0 || t.s.continuous.speaksOf(kResources);
     uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
     for (uint8_t kind : {kObjectives, kSupport, kUnits}) {
         if (((kinds >> kind) & 1) == 0) continue;
@@ -155,8 +156,8 @@ bool isYours(Table& t, const Use& u) { return controllerOf(t, u.piece) == u.seat
 // LCG-FX-05, LCG-FX-06
 bool worksFromThere(Table& t, const Use& u) {
     uint8_t timing = abilityOf(t, u).timing;
-    if (timing == kActionFromDiscard) return t.s.pieces.isIn(u.piece, kDiscard);
-    if (timing == kReactionFromHand) return t.s.pieces.isIn(u.piece, kHand);
+    if (worksFromDiscard(timing)) return t.s.pieces.isIn(u.piece, kDiscard);
+    if (worksFromHand(timing)) return t.s.pieces.isIn(u.piece, kHand);
     if (isEvent(t, u.piece)) return t.s.pieces.isIn(u.piece, kHand);
     return t.rules.zones[t.s.pieces.zoneOf(u.piece).kind].inPlay;
 }
@@ -170,7 +171,7 @@ uint16_t limitKey(Table& t, Seat seat, Piece p, int ability) {
     return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index());
 }
 [[gnu::noinline]] bool isUnused(Table& t, const Use& u, const Ability& a) {
-    return t.s.uses.count(limited(t, u.piece, a), limitKey(t, u.seat, u.piece, u.ability), a.limit) == 0;
+    return !a.isUsedUp(t.s.uses.count(limited(t, u.piece, a), limitKey(t, u.seat, u.piece, u.ability), a.limit));
 }
 bool isWithinLimit(Table& t, const Use& u) {
     const Ability& a = abilityOf(t, u);
@@ -194,13 +195,9 @@ const Feasible& judge(Table& t, const Use& u) {
     return u.feasible;
 }
 uint32_t noteOn(Table& t, int ability) { return t.book().notes.abilities[static_cast<size_t>(ability)]; }
-bool isPossible(Table& t, const Use& u, const Instr* code) {
-    AbilityFrame f = frameOf(t, u);
-    return t.words().verbs[code->a].possible(t, f, operands(t, f, code + 1, code->b));
-}
 [[gnu::noinline]] bool isPayableNow(Table& t, const Use& u, uint32_t note) {
     if ((note & kNotedOneCost) == 0) return judge(t, u).costs;
-    return isPossible(t, u, &t.book().code[abilityOf(t, u).code]);
+    return canPayOneCost(t, frameOf(t, u));
 }
 bool isPayable(Table& t, const Use& u) {
     if (u.judged) return u.feasible.costs;
@@ -215,10 +212,10 @@ bool isPayable(Table& t, const Use& u) {
 bool couldResolve(Table& t, const Use& u) {
     if (!t.on("LCG-FX-08"_rule)) return true;
     if (u.judged) return u.feasible.somePart;
+    if (State::barsTargets(t)) return judge(t, u).somePart;
     uint32_t note = noteOn(t, u.ability);
     if ((note & kNotedPlainVerb) != 0) {
-        const Instr* effect = &t.book().code[abilityOf(t, u).paid];
-        if (isPossible(t, u, effect->code == Code::paid ? effect + 1 : effect)) return true;
+        if (canBeginPlainly(t, frameOf(t, u))) return true;
     } else if (note >> kNotedChoice != 0) {
         if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
         if ((note & kNotedOnlyChoice) != 0) return false;
@@ -226,14 +223,25 @@ bool couldResolve(Table& t, const Use& u) {
     return judge(t, u).somePart;
 }
 
+bool isNoForbiddenEvent(Table& t, const Use& u) {
+    return !t.s.speakOf(kNoPlaying) || !isEvent(t, u.piece) || isAllowedToPlay(t, u.seat, u.piece);
+}
+
+bool hasText(Table& t, const Use& u) {
+    return !t.s.speakOf(kStatBlank) || !t.rules.zones[t.s.pieces.kindOf(u.piece)].inPlay || !isBlank(t, u.piece);
+}
+
+constexpr const char* kUnmet = "its condition is not met";
 constexpr UseRule kUseRules[] = {
     {"LCG-GP-21", "you do not control it", isYours},
     {"LCG-FX-05", "its effects do not work from there", worksFromThere},
-    {partOf("LCG-FX-08"), "its condition is not met", answersIt},
+    {partOf("LCG-FX-08"), kUnmet, answersIt},
     {"LCG-TERM-09", "it has reached its limit", isWithinLimit},
     {"LCG-RSC-05", "you cannot generate the resources", isAffordable},
     {"LCG-TERM-01", "its cost cannot be paid", isPayable},
     {"LCG-FX-07", "no part of its effect could resolve", couldResolve},
+    {partOf("LCG-RES-01"), "a card says that it cannot be played", isNoForbiddenEvent},
+    {partOf("LCG-FX-05"), "its text box is blank", hasText},
 };
 
 // --- steps 2 to 6 of an effect
@@ -255,6 +263,7 @@ Flow payResources(Table& t, EffectFrame& f) {
     if (f.ability.pc != 0 || f.ability.flags != 0 || !isEvent(t, p) || !t.s.pieces.isIn(p, kHand))
         return interpreter::step(t, f.ability);
     f.cost = static_cast<uint8_t>(cost(t, p));
+    notePriced(t, p);
     if (defOf(t, p).number[kAffiliation] == kSith) noteDone(t, f.ability.controller, kPlayedSithEvent);
     leaveHand(t, p);
     if (t.on("LCG-RES-02"_rule)) {
@@ -299,6 +308,8 @@ constexpr Step<Table> kEffectSteps[] = {
      ask<interpreter::mayWho<Table>, interpreter::mayOptions<Table>, interpreter::mayAnswer<Table>>()},
     {partOf("LCG-TERM-06"), "either",
      ask<interpreter::eitherWho<Table>, interpreter::eitherOptions<Table>, interpreter::eitherAnswer<Table>>()},
+    {partOf("LCG-TERM-19"), "name",
+     ask<interpreter::nameWho<Table>, interpreter::nameOptions<Table>, interpreter::nameAnswer<Table>>()},
     {partOf("LCG-RES-01"), "go on", act<interpreter::repeat<Table>>()},
     {partOf("LCG-RES-01"), "paid", act<paidFor>()},
 };
@@ -318,6 +329,11 @@ bool isHeldUp(Table& t, const AbilityFrame& f) {
 }  // namespace
 
 const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
+bool canAffordAmount(Table& t, Seat seat, Piece card, int needed) {
+    const Purse purse = purseOf(t, seat);
+    const int wanted = affiliationIn(noteOf(t, card));
+    return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
+}
 // LCG-RSC-07: what costs nothing needs no match.
 bool canAffordInFull(Table& t, Seat seat, Piece card) {
     uint32_t note = noteOf(t, card);
@@ -327,11 +343,12 @@ bool canAffordInFull(Table& t, Seat seat, Piece card) {
     // Where costs are only lowered, most cards are settled by the printed number.
     int slack = costSlack(t);
     int printedCost = static_cast<int>(note & kNotedCost);
-    if (slack > 0 && slack < kAnyCost) {
+    const bool own = (note & kNotedOwnCost) != 0;
+    if (slack > 0 && slack < kAnyCost && !own) {
         if (printedCost > purse.total + slack) return false;
         if (printedCost <= purse.total && matched) return true;
     }
-    int needed = slack == 0 ? printedCost : cost(t, card);
+    int needed = slack == 0 && !own ? printedCost : cost(t, card);
     return needed == 0 || (needed <= purse.total && matched);
 }
 
@@ -346,7 +363,7 @@ const Procedure<Table> kPayProcedure = procedure<PayFrame>("pay", kPaySteps);
 // Judged for what is being answered now. If nothing is, what its text would do cannot be judged: the caller says why not.
 Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
     const Frame& f = t.s.core.stack.back();
-    uint8_t timing = t.book().abilities[static_cast<size_t>(ability)].timing;
+    const int timing = inPlayTiming(t.book().abilities[static_cast<size_t>(ability)].timing);
     uint8_t policy = f.procedure == State::kWindow.id ? f.as<WindowFrame>().policy : uint8_t{kActions};
     bool answers = (timing == kInterrupt && policy == kInterrupts) || (timing == kReaction && policy == kReactions);
     Use u{seat, p, ability, answers ? &f.as<WindowFrame>().event : nullptr, false, {}};
@@ -354,7 +371,10 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability) {
         u.judged = true;
         u.feasible.somePart = true;
     }
+    constexpr Event kNoMoment{};
+    if (timing == kAction) u.event = &kNoMoment;  // only its conditions are to be met
     const Explanation why = firstFailing(t, kUseRules, u);
+    if (why.says == kUnmet) return {why.rule, unmetCondition(t, frameOf(t, u), kUnmet)};
     // Which need of which verb it is.
     const bool cost = why.rule == "LCG-TERM-01"_rule;
     if (!cost && !(why.rule == "LCG-FX-07"_rule)) return why;
@@ -364,13 +384,23 @@ bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     Use u{seat, p, ability, &e, false, {}};
     if (t.rules.switches.any()) return firstFailing(t, kUseRules, u).legal();
     // Whoever asks has looked at the seat's own cards only, where they work: the first two lines hold.
-    return holdsAt<kUseRules, 2, 3, 4, 5, 6>(t, u);
+    return holdsAt<kUseRules, 2, 3, 4, 7, 8, 5, 6>(t, u);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     // LCG-TERM-11: also if it is cancelled.
     if (a.limit != 0 && !t.s.uses.note(limited(t, p, a), limitKey(t, seat, p, ability), a.limit)) t.fault(Fault::capacity);
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
+}
+
+bool isAllowedToPlay(Table& t, Seat seat, Piece p) {
+    return !isForbidden(t, {.what = kNoPlaying, .of = p, .seat = seat, .by = seat});
+}
+
+Explanation State::whyNoTarget(Table& t, const AbilityFrame& f, Piece p) {
+    const Act a{.what = kNoTargeting, .of = p, .by = f.controller, .with = f.source.piece};
+    if (!isForbidden(t, a)) return {};
+    return {partOf("LCG-RES-02"), "a card says that it cannot be targeted"};
 }
 
 Purse countPurse(Table& t, Seat seat) {
@@ -411,6 +441,7 @@ Begin State::beforeEffect(Table& t, AbilityFrame& f) {
     if (isHeldUp(t, f)) return Begin::wait;
     if (!t.s.pieces.isIn(f.source.piece, kPlaying)) return Begin::now;
     t.played(f.controller, f.source.piece);
+    endPriced(t, f.source.piece);
     return openInterrupts(t, Event{kPlayed, f.controller, 0, f.source, {}, {}}) ? Begin::wait : Begin::now;
 }
 
@@ -421,7 +452,10 @@ bool State::afterEffect(Table& t, AbilityFrame& f, bool cancelled) {
     if (!t.s.pieces.isIn(p, kPlaying)) return false;
     bool counts = !cancelled || t.on("LCG-FX-01"_rule);
     movePiece(t, p, {static_cast<uint8_t>(counts ? kDiscard : kHand), t.s.pieces.row(p).owner}, Where::top);
-    return counts && openReactions(t, Event{kPlayed, f.controller, 0, f.source, {}, {}});
+    if (!counts) return false;
+    const Event played{kPlayed, f.controller, 0, f.source, {}, {}};
+    noteAct(t, played);
+    return react(t, played);
 }
 
 }  // namespace cantina::lcg

@@ -12,7 +12,8 @@ using Flow = cantina::Flow;
 
 struct Declaring {
     Seat seat;
-    Piece last;  // declared last
+    Piece last;       // declared last
+    Piece objective;  // against which; none: against any
 };
 using DeclareRule = Requirement<Table, const Declaring&, Piece>;
 bool isOwnUnit(Table& t, const Declaring& d, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, d.seat}; }
@@ -20,8 +21,11 @@ bool isStillReady(Table& t, const Declaring&, Piece p) { return isReady(t, p); }
 bool isOutside(Table& t, const Declaring&, Piece p) { return !isParticipating(t, p); }
 bool isLater(Table&, const Declaring& d, Piece p) { return p.n > d.last.n; }
 template <StatId kBarred>
-bool isAllowed(Table& t, const Declaring&, Piece p) {
-    return (((t.s.constants | t.s.changes) >> kBarred) & 1) == 0 || value(t, p, kBarred) == 0;
+bool isAllowed(Table& t, const Declaring& d, Piece p) {
+    if (!t.s.speakOf(kBarred) && !t.s.speakOf(kStatNoPart)) return true;
+    for (StatId what : {kBarred, kStatNoPart})
+        if (isForbidden(t, {.what = what, .of = p, .on = d.objective, .by = d.seat})) return false;
+    return true;
 }
 
 constexpr DeclareRule kAttackerRules[] = {
@@ -35,7 +39,7 @@ constexpr DeclareRule kDefenderRules[] = {
     {"LCG-CON-06", "it is no unit of yours", isOwnUnit},
     {partOf("LCG-CON-06"), "it takes part already", isOutside},
     {"LCG-CON-06", "it is exhausted", isStillReady},
-    {partOf("LCG-CON-06"), "a card says that it cannot defend", isAllowed<kStatNoDefence>},
+    {partOf("LCG-CON-06"), "a card says that it cannot defend", isAllowed<kNoDefending>},
     {kOurs, kPassedOver, isLater},
 };
 
@@ -58,8 +62,8 @@ int participants(Table& t, Seat seat) {
 }
 
 void declare(Table& t, EngagementFrame& f, Piece p, uint8_t role) {
-    uint8_t due = defOf(t, p).has(kShielding) ? PieceData::kShieldDue : uint8_t{0};
-    t.s.pieces.data(p).flags |= role | PieceData::kDeclared | due;
+    uint8_t due = keyword(t, p, kStatShielding) != 0 ? PieceData::kShieldDue : uint8_t{0};
+    edit(t, p)->flags |= role | PieceData::kDeclared | due;
     f.last = p;
 }
 
@@ -99,22 +103,25 @@ void shieldingOptions(Table& t, EngagementFrame& f, Options& out) {
 }
 Flow shieldingAnswer(Table& t, EngagementFrame&, Option o) {
     Piece by = dueShield(t, shieldingSeat(t));
-    t.s.pieces.data(by).flags &= static_cast<uint8_t>(~PieceData::kShieldDue);
-    if (o.kind == OptionKind::act) t.s.pieces.data(o.piece).shields = 1;
+    edit(t, by)->flags &= static_cast<uint8_t>(~PieceData::kShieldDue);
+    if (o.kind == OptionKind::pass) return again();
+    edit(t, o.piece)->shields = 1;
+    const PieceRef source = t.s.pieces.ref(by);
+    happen(t, Event{kShieldPlaced, controllerOf(t, by), 1, t.s.pieces.ref(o.piece), source, source});
     return again();
 }
 
 // --- LCG-CON-04: one or more ready units attack
 
-Seat attackersWho(Table& t, EngagementFrame& f) {
-    return hasFree<kAttackerRules>(t, {f.attacker, f.last}) ? f.attacker : kNobody;
-}
+Declaring attacking(const EngagementFrame& f) { return {f.attacker, f.last, f.objective.piece}; }
+Declaring defending(const EngagementFrame& f) { return {other(f.attacker), f.last, f.objective.piece}; }
+Seat attackersWho(Table& t, EngagementFrame& f) { return hasFree<kAttackerRules>(t, attacking(f)) ? f.attacker : kNobody; }
 Explanation whyNotAttacker(Table& t, EngagementFrame& f, Piece p) {
-    return firstFailing(t, kAttackerRules, {f.attacker, f.last}, p);
+    return firstFailing(t, kAttackerRules, attacking(f), p);
 }
 void attackersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.attacker}))
-        if (isFree<kAttackerRules>(t, {f.attacker, f.last}, p)) out.add(optionAct(kActAttack, p));
+        if (isFree<kAttackerRules>(t, attacking(f), p)) out.add(optionAct(kActAttack, p));
     if (f.last.some()) out.add(optionDone());
 }
 Flow engage(Table& t, EngagementFrame& f);
@@ -128,6 +135,48 @@ Flow actions(Table& t, EngagementFrame& f);
 // LCG-FAQ-19: the Death Star dial is no objective, so no card's words about objectives are about it.
 PieceRef objectiveOf(Table& t, const EngagementFrame& f) { return isDial(t, f.objective.piece) ? PieceRef{} : f.objective; }
 
+// LCG-CON-04, LCG-CON-06: when all of a side are declared, each of them has been, one after the other.
+Flow actions(Table& t, EngagementFrame& f);
+bool isNextDeclared(Table& t, const EngagementFrame& f, Piece p, uint8_t role, Piece best) {
+    const uint8_t flags = t.s.pieces.data(p).flags;
+    const bool declared = (flags & role) != 0 && (flags & PieceData::kDeclared) != 0;
+    return declared && p.n > f.last.n && (!best.some() || p.n < best.n);
+}
+Flow allAttack(Table& t, EngagementFrame& f);
+Flow allDefended(Table& t, EngagementFrame& f);
+template <uint8_t kRole>
+Flow tellDeclared(Table& t, EngagementFrame& f) {
+    const bool attack = kRole == PieceData::kAttacking;
+    const Seat seat = attack ? f.attacker : other(f.attacker);
+    const bool listened = isListened(t, kDeclared, kInterrupts) || isListened(t, kDeclared, kReactions) ||
+                          t.book().firstHappening[kDeclared] != 0;
+    while (listened || !t.s.delayed.empty()) {
+        Piece p;
+        for (Piece q : t.s.pieces.in({kUnits, seat}))
+            if (isNextDeclared(t, f, q, kRole, p)) p = q;
+        if (!p.some()) break;
+        f.last = p;
+        const int16_t how = attack ? kAsAttacker : kAsDefender;
+        if (happen(t, Event{kDeclared, seat, how, t.s.pieces.ref(p), objectiveOf(t, f), {}})) return again();
+    }
+    f.last = {};
+    return kRole == PieceData::kAttacking ? onward<allAttack>(t, f, skipTo("all attackers declared"))
+                                          : onward<allDefended>(t, f, skipTo("all defenders declared"));
+}
+// And all of them together have been.
+template <uint8_t kRole>
+Flow tellAllDeclared(Table& t, EngagementFrame& f) {
+    const bool attack = kRole == PieceData::kAttacking;
+    const Seat seat = attack ? f.attacker : other(f.attacker);
+    const int16_t how = attack ? kAsAttacker : kAsDefender;
+    if (participants(t, seat) > 0 && happen(t, Event{kDeclares, seat, how, {}, objectiveOf(t, f), {}})) return next();
+    return onwardPast<shieldingWho, actions>(t, f);
+}
+Flow allAttack(Table& t, EngagementFrame& f) { return tellAllDeclared<PieceData::kAttacking>(t, f); }
+Flow allDefended(Table& t, EngagementFrame& f) { return tellAllDeclared<PieceData::kDefending>(t, f); }
+Flow attackersDeclared(Table& t, EngagementFrame& f) { return tellDeclared<PieceData::kAttacking>(t, f); }
+Flow defendersDeclared(Table& t, EngagementFrame& f) { return tellDeclared<PieceData::kDefending>(t, f); }
+
 // LCG-GP-04: only now is the objective engaged.
 Flow engage(Table& t, EngagementFrame& f) {
     f.last = {};
@@ -138,9 +187,9 @@ Flow engage(Table& t, EngagementFrame& f) {
     if (isDialEngaged(t))
         t.s.played |= kDialEngaged;
     else
-        t.s.pieces.data(f.objective.piece).flags |= PieceData::kEngaged;
+        edit(t, f.objective.piece)->flags |= PieceData::kEngaged;
     happen(t, Event{kEngages, f.attacker, 0, objectiveOf(t, f), {}, {}});
-    return onwardPast<shieldingWho, actions>(t, f);
+    return onward<attackersDeclared>(t, f);
 }
 
 Flow actions(Table& t, EngagementFrame&) {
@@ -151,19 +200,23 @@ Flow actions(Table& t, EngagementFrame&) {
 // --- LCG-CON-06: any number of ready units defend
 
 Seat defendersWho(Table& t, EngagementFrame& f) {
-    Seat seat = other(f.attacker);
-    return hasFree<kDefenderRules>(t, {seat, f.last}) ? seat : kNobody;
+    return hasFree<kDefenderRules>(t, defending(f)) ? other(f.attacker) : kNobody;
 }
 Explanation whyNotDefender(Table& t, EngagementFrame& f, Piece p) {
-    return firstFailing(t, kDefenderRules, {other(f.attacker), f.last}, p);
+    return firstFailing(t, kDefenderRules, defending(f), p);
 }
 void defendersOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, other(f.attacker)}))
-        if (isFree<kDefenderRules>(t, {other(f.attacker), f.last}, p)) out.add(optionAct(kActDefend, p));
+        if (isFree<kDefenderRules>(t, defending(f), p)) out.add(optionAct(kActDefend, p));
     out.add(optionDone());
 }
+// Nobody is asked who could declare no more: that all are declared is a step of its own.
+Flow allDefend(Table& t, EngagementFrame& f) {
+    f.last = {};
+    return onward<defendersDeclared>(t, f);
+}
 Flow defendersAnswer(Table& t, EngagementFrame& f, Option o) {
-    if (o.kind == OptionKind::done) return onwardPast<shieldingWho, actions>(t, f);
+    if (o.kind == OptionKind::done) return onward<allDefend>(t, f);
     declare(t, f, o.piece, PieceData::kDefending);
     return again();
 }
@@ -185,11 +238,17 @@ Flow startStrikes(Table& t, EngagementFrame& f) {
 
 // --- LCG-STR-01, LCG-STR-03, LCG-STR-04: alternating, as long as a participating unit is ready
 
+bool mayStrike(Table& t, Piece p, Seat seat) { return !isForbidden(t, {.what = kNoStriking, .of = p, .by = seat}); }
+bool hasStriker(Table& t, Seat seat) {
+    for (Piece p : t.s.pieces.in({kUnits, seat}))
+        if (isReady(t, p) && isParticipating(t, p) && mayStrike(t, p, seat)) return true;
+    return false;
+}
 Flow unopposed(Table& t, EngagementFrame& f);
 Flow strikesLeft(Table& t, EngagementFrame& f) {
-    if (hasReadyUnit(t, f.turn, true)) return skipTo("strike");
+    if (hasStriker(t, f.turn)) return skipTo("strike");
     f.turn = other(f.turn);
-    return hasReadyUnit(t, f.turn, true) ? skipTo("strike") : onward<unopposed>(t, f, skipTo("unopposed"));
+    return hasStriker(t, f.turn) ? skipTo("strike") : onward<unopposed>(t, f, skipTo("unopposed"));
 }
 Seat strikeWho(Table&, EngagementFrame& f) { return f.turn; }
 constexpr Requirement<Table, const EngagementFrame&, Piece> kStrikers[] = {
@@ -197,10 +256,12 @@ constexpr Requirement<Table, const EngagementFrame&, Piece> kStrikers[] = {
      [](Table& t, const EngagementFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUnits, f.turn}; }},
     {"LCG-STR-01", "it does not take part", [](Table& t, const EngagementFrame&, Piece p) { return isParticipating(t, p); }},
     {"LCG-STR-06", "it is exhausted", [](Table& t, const EngagementFrame&, Piece p) { return isReady(t, p); }},
+    {partOf("LCG-STR-01"), "a card says that it cannot strike",
+     [](Table& t, const EngagementFrame& f, Piece p) { return mayStrike(t, p, f.turn); }},
 };
 void strikeOptions(Table& t, EngagementFrame& f, Options& out) {
     for (Piece p : t.s.pieces.in({kUnits, f.turn}))
-        if (holdsAt<kStrikers, 1, 2>(t, f, p)) out.add(optionAct(kActStrike, p));
+        if (holdsAt<kStrikers, 1, 2, 3>(t, f, p)) out.add(optionAct(kActStrike, p));
 }
 Flow strikeAnswer(Table& t, EngagementFrame& f, Option o) {
     StrikeFrame s;
@@ -239,11 +300,11 @@ Flow resolved(Table& t, EngagementFrame& f) {
 void clear(Table& t, EngagementFrame&) {
     constexpr uint8_t kRoles = PieceData::kAttacking | PieceData::kDefending | PieceData::kDeclared | PieceData::kShieldDue;
     for (Seat s : {kDark, kLight})
-        for (Piece p : t.s.pieces.in({kUnits, s})) t.s.pieces.data(p).flags &= static_cast<uint8_t>(~kRoles);
-    endLasting(t, Until::endOfBattle);
+        for (Piece p : t.s.pieces.in({kUnits, s}))
+            if ((t.s.pieces.data(p).flags & kRoles) != 0) edit(t, p)->flags &= static_cast<uint8_t>(~kRoles);
+    for (Until period : {Until::endOfBattle, kEndOfStrike, kEndOfEdgeBattle}) periodEnds(t, period);
     t.s.attacker = t.s.edge = kNobody;
     t.s.engaged = {};
-    t.touch();
 }
 Flow end(Table& t, EngagementFrame& f) {
     clear(t, f);
@@ -253,9 +314,14 @@ Flow end(Table& t, EngagementFrame& f) {
 constexpr Step<Table> kSteps[] = {
     {"LCG-CON-04", "declare attackers", askWhich<attackersWho, attackersOptions, attackersAnswer, whyNotAttacker>()},
     {"LCG-GP-04", "engage", act<engage>()},
+    {partOf("LCG-CON-04"), "attackers declared", act<attackersDeclared>()},
+    {partOf("LCG-CON-04"), "all attackers declared", act<allAttack>()},
     {"LCG-KW-SHI-01", "shielding of attackers", askFrom<shieldingWho, shieldingOptions, shieldingAnswer, kShieldingRules>()},
     {"LCG-TURN-08", "actions after attackers", act<actions>()},
     {"LCG-CON-06", "declare defenders", askWhich<defendersWho, defendersOptions, defendersAnswer, whyNotDefender>()},
+    {partOf("LCG-CON-06"), "all defenders chosen", act<allDefend>()},
+    {partOf("LCG-CON-06"), "defenders declared", act<defendersDeclared>()},
+    {partOf("LCG-CON-06"), "all defenders declared", act<allDefended>()},
     {"LCG-KW-SHI-01", "shielding of defenders", askFrom<shieldingWho, shieldingOptions, shieldingAnswer, kShieldingRules>()},
     {"LCG-TURN-08", "actions after defenders", act<actions>()},
     {partOf("LCG-CON-02"), "edge battle", act<edgeBattle>()},
@@ -275,16 +341,17 @@ constexpr Step<Table> kSteps[] = {
 
 const Procedure<Table> kEngagementProcedure = procedure<EngagementFrame, clear>("engagement", kSteps);
 
-bool hasReadyUnit(Table& t, Seat seat, bool participating) {
-    for (Piece p : t.s.pieces.in({kUnits, seat}))
-        if (isReady(t, p) && (!participating || isParticipating(t, p))) return true;
-    return false;
+bool hasAttacker(Table& t, Seat seat) { return hasFree<kAttackerRules>(t, {seat, {}, {}}); }
+bool hasAttackerOf(Table& t, Seat seat, Piece objective) {
+    if (!t.s.speakOf(kStatNoAttack) && !t.s.speakOf(kStatNoPart)) return true;
+    return hasFree<kAttackerRules>(t, {seat, {}, objective});
 }
 
-bool hasAttacker(Table& t, Seat seat) { return hasFree<kAttackerRules>(t, {seat, {}}); }
-
+void joinEngagement(Table& t, Piece unit) {
+    edit(t, unit)->flags |= controllerOf(t, unit) == t.s.attacker ? PieceData::kAttacking : PieceData::kDefending;
+}
 void removeFromEngagement(Table& t, Piece p) {
-    t.s.pieces.data(p).flags &= static_cast<uint8_t>(~(PieceData::kAttacking | PieceData::kDefending));
+    edit(t, p)->flags &= static_cast<uint8_t>(~(PieceData::kAttacking | PieceData::kDefending));
 }
 
 }  // namespace cantina::lcg

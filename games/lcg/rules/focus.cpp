@@ -15,10 +15,10 @@ Flow interrupts(Table& t, FocusFrame& f) {
 Seat shieldWho(Table& t, FocusFrame& f) {
     if (t.result().replaced() || t.result().cancelled() || !t.s.pieces.alive(f.target)) f.amount = 0;
     Piece p = f.target.piece;
-    if (f.asked != 0 || f.amount == 0 || !canShield(t, p, f.by)) return kNobody;
+    if (f.asked != 0 || f.amount == 0 || !canShield(t, p, f.by, f.source)) return kNobody;
     f.asked = 1;
     if (t.on("LCG-SHI-03"_rule)) return controllerOf(t, p);
-    --t.s.pieces.data(p).shields;  // LCG-SHI-03. (Off: a shield must be used.)
+    --edit(t, p)->shields;  // LCG-SHI-03. (Off: a shield must be used.)
     --f.amount;
     return kNobody;
 }
@@ -33,16 +33,16 @@ void shieldOptions(Table&, FocusFrame& f, Options& out) {
 // LCG-SHI-01: a shield prevents one focus token.
 Flow shieldAnswer(Table& t, FocusFrame& f, Option o) {
     if (o.kind == OptionKind::act) {
-        --t.s.pieces.data(f.target.piece).shields;
+        --edit(t, f.target.piece)->shields;
         --f.amount;
     }
     return next();
 }
 
-void put(Table& t, PieceRef target, int amount) {
-    PieceData& d = t.s.pieces.data(target.piece);
-    forgetPurse(t, target.piece);
-    d.focus = static_cast<uint8_t>(std::min(60, d.focus + amount)) & 63u;
+void put(Table& t, const FocusFrame& f) {
+    auto d = edit(t, f.target.piece);
+    d->focus = static_cast<uint8_t>(std::min(60, d->focus + f.amount)) & 63u;
+    language::noteAct(t, eventOf(f));
 }
 
 Flow place(Table& t, FocusFrame& f) {
@@ -50,10 +50,10 @@ Flow place(Table& t, FocusFrame& f) {
         t.outcome() = kNothingHappened;
         return done();
     }
-    put(t, f.target, f.amount);
+    put(t, f);
     t.outcome().amount = f.amount;
     t.tell(eventOf(f), "LCG-FOC-01");
-    openReactions(t, eventOf(f));
+    react(t, eventOf(f));
     return next();
 }
 
@@ -68,17 +68,19 @@ constexpr Step<Table> kSteps[] = {
 const Procedure<Table> kPlaceFocusProcedure = procedure<FocusFrame>("place focus tokens", kSteps);
 
 // LCG-SHI-01, LCG-SHI-04, LCG-DMG-04: a shield works against enemy attacks and enemy effects.
-bool canShield(Table& t, Piece p, Seat from) {
+bool canShield(Table& t, Piece p, Seat from, PieceRef with) {
     if (t.s.pieces.data(p).shields == 0 || !t.on("LCG-SHI-01"_rule)) return false;
+    if (isForbidden(t, {.what = kNoPreventing, .of = p, .by = from, .with = with.piece})) return false;
     return !(controllerOf(t, p) == from) || !t.on("LCG-SHI-04"_rule);
 }
 
-bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount) {
-    FocusFrame f{target, source, by, static_cast<uint8_t>(amount), 0, 0};
+bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount, By how) {
+    FocusFrame f{target, source, by, static_cast<uint8_t>(amount), 0, static_cast<uint8_t>(how)};
     bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
-    bool listened = isListened(t, kFocusPlaced, kInterrupts) || isListened(t, kFocusPlaced, kReactions);
-    if ((silent || !listened) && !canShield(t, target.piece, by)) {
-        put(t, target, amount);
+    bool listened =
+        isListened(t, kFocusPlaced, kInterrupts) || isListened(t, kFocusPlaced, kReactions) || !t.s.delayed.empty();
+    if ((silent || !listened) && !canShield(t, target.piece, by, source)) {
+        put(t, f);
         return false;
     }
     t.call(State::kPlaceFocus, f);

@@ -27,7 +27,7 @@ uint16_t outlineOf(Table& t) {
     Shape s;
     for (uint8_t kind = 0; kind < kZoneCount; ++kind)
         s.mix(static_cast<uint32_t>(t.s.pieces.size({kind, kDark}) << 8 | t.s.pieces.size({kind, kLight})));
-    s.mix(static_cast<uint32_t>(t.s.lasting.size() << 16 | t.s.balance.n << 8 | t.s.edge.n));
+    s.mix(static_cast<uint32_t>(t.s.lasting.list.size() << 16 | t.s.balance.n << 8 | t.s.edge.n));
     s.mix(t.s.core.chance.drawn());
     return static_cast<uint16_t>(s.h ^ s.h >> 16);
 }

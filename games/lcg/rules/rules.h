@@ -41,7 +41,17 @@ enum ActId : uint8_t {
     kActCount
 };
 // How a card leaves play.
-enum LeaveHow : uint8_t { kDestroyedCard, kSacrificed, kReturned, kPutUnder, kCapturedCard };
+enum LeaveHow : uint8_t {
+    kDestroyedCard,
+    kSacrificed,
+    kReturned,
+    kPutUnder,
+    kMixedUnder,
+    kCapturedCard,
+    kDiscarded,
+    kPutOnTop
+};
+enum TokenId : uint8_t { kDamageToken, kFocusToken, kShieldToken };
 
 // --- ../state.cpp: what is known of a deck from the start
 void noteCard(Table& t, Piece p);
@@ -51,9 +61,12 @@ extern const WindowPolicy kWindowPolicies[3];
 WindowHooks<Table> windowHooks();
 bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, no window
 bool openReactions(Table& t, const Event& e);
+// What was to happen at such an event later happens now, before anybody reacts: true if there was something.
+bool wake(Table& t, const Event& e);
+bool react(Table& t, const Event& e);  // both: true if a procedure was called
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
-    if ((((t.s.heard[policy] | heardInHands(t, policy)) >> event) & 1) != 0) return true;
+    if ((((t.s.heard(policy) | heardInHands(t, policy)) >> event) & 1) != 0) return true;
     return t.rules.switches.any() && (!t.on("LCG-TIM-01"_rule) || !t.on("LCG-TIM-02"_rule));
 }
 bool isAnswered(Table& t, const Event& e, WindowId policy);  // would a window be opened?
@@ -66,13 +79,33 @@ extern const Procedure<Table> kConditionProcedure;
 bool happenInFull(Table& t, const Event& e, Zone to, uint8_t how);
 inline bool happen(Table& t, const Event& e, Zone to = {}, uint8_t how = 0) {
     // Most conditions are moments that do nothing by themselves, and mostly nobody has words for them.
-    constexpr uint32_t kDoSomething = 1u << kDestroyed | 1u << kLeavesPlay | 1u << kDraws | 1u << kCommitsToForce;
-    bool moment = ((kDoSomething >> e.kind) & 1) == 0 && t.sink == nullptr && !t.rules.switches.any();
-    if (moment && !isListened(t, e.kind, kInterrupts) && !isListened(t, e.kind, kReactions)) return false;
+    constexpr uint64_t kDoSomething = 1u << kDestroyed | 1u << kLeavesPlay | 1u << kDraws | 1u << kCommitsToForce;
+    bool moment = ((kDoSomething >> e.kind) & 1) == 0 && t.sink == nullptr && !t.rules.switches.any() && t.s.delayed.empty();
+    if (moment && !isListened(t, e.kind, kInterrupts) && !isListened(t, e.kind, kReactions)) {
+        language::noteAct(t, e);
+        return false;
+    }
     return happenInFull(t, e, to, how);
 }
-bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by);
-bool drawCard(Table& t, Seat seat);
+bool leavePlay(Table& t, Piece p, LeaveHow how, Seat by, PieceRef with = {});
+bool mayLeave(Table& t, Piece p, LeaveHow how, Seat by, PieceRef with);  // no card says that it cannot
+// What a card was like that leaves play, as the amount of the event: whoever reacts finds it elsewhere.
+struct Gone {
+    static constexpr int kLights = 1, kDamaged = 2, kExhausted = 4, kAttacking = 8, kDefending = 16, kCommitted = 32;
+    static constexpr int kZone = 64;   // times the zone where it lay
+    static constexpr int kHow = 1024;  // times how it leaves
+    static int zone(const Event& e) { return e.amount % kHow / kZone; }
+    static int how(const Event& e) { return e.amount / kHow; }
+};
+// How a card enters play, and from which zone, as the amount of the event.
+struct Came {
+    static constexpr int kFrom = 8;  // times the zone where it lay
+    static int16_t as(EnterHow how, int zone) { return static_cast<int16_t>(how + zone * kFrom); }
+    static int how(const Event& e) { return e.amount % kFrom; }
+    static int from(const Event& e) { return e.amount / kFrom; }
+};
+Event leaving(Table& t, uint8_t kind, Seat by, Piece p, uint8_t how, PieceRef with);
+bool drawCard(Table& t, Seat seat, PieceRef with = {});  // by the effect of a card, or of no card
 
 // --- effects.cpp: playing cards and initiating effects
 extern const Procedure<Table> kEffectProcedure;
@@ -82,17 +115,23 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
+bool isAllowedToPlay(Table& t, Seat seat, Piece p);  // no card forbids it
 // What the ready cards of a seat can generate; while a game runs it is kept (State::purses).
 Purse countPurse(Table& t, Seat seat);
 inline Purse purseOf(Table& t, Seat seat) {
     Purse purse = t.s.purses[seat.index()];
     return purse.total != Purse::kUnknown ? purse : countPurse(t, seat);
 }
+bool canAffordAmount(Table& t, Seat seat, Piece card, int needed);
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e);
-void playCard(Table& t, Seat seat, Piece p, bool attaches);
+void playCard(Table& t, Seat seat, Piece p, bool attaches, bool joins = false);
+// By a text that says so, in whatever phase: all that playing it asks for beside its own moment.
+Explanation whyNotPlayNow(Table& t, Seat seat, Piece p);
 bool mayAttach(Table& t, Seat seat, Piece p);
 Explanation whyNotAttach(Table& t, Seat seat, Piece p);
 bool hasCopyInPlay(Table& t, Seat seat, Piece p);
+bool needsHost(Table& t, Piece p);                             // an enhancement of a unit or an objective
+bool mayBePutOn(Table& t, Seat seat, Piece card, Piece host);  // an enhancement, or a pilot
 // A new thing that a player has done in this turn (kPlayedLimited ...), and whether it was done.
 void noteDone(Table& t, Seat seat, uint8_t what);
 bool hasDone(Table& t, Seat seat, uint8_t what);
@@ -101,9 +140,9 @@ bool canAffordInFull(Table& t, Seat seat, Piece card);
 // Mostly costs are as printed, and it is known what the seat can pay. LCG-RSC-07: what costs nothing needs no match.
 inline bool canAfford(Table& t, Seat seat, Piece card) {
     Purse purse = t.s.purses[seat.index()];
-    if ((((t.s.constants | t.s.changes) >> kCost) & 1) != 0 || purse.total == Purse::kUnknown)
-        return canAffordInFull(t, seat, card);
     uint32_t note = noteOf(t, card);
+    if (t.s.speakOf(kCost) || purse.total == Purse::kUnknown || (note & kNotedOwnCost) != 0)
+        return canAffordInFull(t, seat, card);
     uint32_t needed = note & kNotedCost;
     int wanted = affiliationIn(note);
     return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
@@ -137,29 +176,37 @@ struct Candidates {
 // --- damage.cpp and focus.cpp
 extern const Procedure<Table> kDealProcedure;
 extern const Procedure<Table> kPlaceFocusProcedure;
-void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount);
-// Damage that is divided: its parts are laid beside the cards first, then dealt at once.
+enum class By : uint8_t { effect, icons };
+void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount, By how = By::effect);
+// Damage of several cards: its parts are laid beside the cards first, then dealt at once, if there are any.
 bool assignPart(Table& t, PieceRef card, int amount);
-void dealAssigned(Table& t, PieceRef source, Seat dealer);
+bool dealAssigned(Table& t, PieceRef source, Seat dealer, By how = By::effect);
 void moveDamage(Table& t, Piece from, PieceRef to, int amount, Seat by);
-bool canShield(Table& t, Piece p, Seat from);
+bool canShield(Table& t, Piece p, Seat from, PieceRef with);
 // Places focus tokens; true if a procedure was called.
-bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount);
+bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount, By how = By::effect);
 
 // --- setup.cpp, sweeps.cpp
 extern const Procedure<Table> kSetupProcedure;
-extern const Procedure<Table> kSweepProcedure;
 extern const Procedure<Table> kStripProcedure;
-extern const Procedure<Table> kGiveUpProcedure;
+int tokensOn(Table& t, Piece p, TokenId kind);
+// True if a procedure was called.
+bool takeTokens(Table& t, Piece p, TokenId kind, int n, Seat by, PieceRef source);
+void mixBottom(Table& t, Seat owner);  // the cards that the loop under way has put under this deck: in random order
 
 // --- turn.cpp, engagement.cpp, edge.cpp, strikes.cpp
 extern const Procedure<Table> kTurnProcedure;
+extern const Procedure<Table> kPhaseProcedure;
 extern const Procedure<Table> kEngagementProcedure;
 extern const Procedure<Table> kEdgeProcedure;
 extern const Procedure<Table> kStrikeProcedure;
-bool hasReadyUnit(Table& t, Seat seat, bool participating);
 bool hasAttacker(Table& t, Seat seat);
+bool hasAttackerOf(Table& t, Seat seat, Piece objective);  // somebody may attack, if not that objective
 void removeFromEngagement(Table& t, Piece p);
+void joinEngagement(Table& t, Piece unit);  // on its controller's side
+bool isEngageable(Table& t, Piece p);       // the active player could engage that objective now
+// LCG-FOR-02: is there a Force card for it, and no text against it?
+bool mayBeCommitted(Table& t, Piece p);
 
 // --- dial.cpp: the Death Star dial, engaged as though it were an objective
 // An enhancement of this seat that opens the dial; in an engagement against the dial it stands for it.
@@ -172,13 +219,15 @@ void damageDial(Table& t, int amount);
 
 // --- winning.cpp
 extern const std::span<const StandingCheck<Table>> kStandingChecks;
+void turnDialBack(Table& t, int by);                          // never below 0
 void advanceDial(Table& t, int by, const RuleId& rule = {});  // the rule is told with it
-void capture(Table& t, Piece p, Piece objective);
+void layCaptive(Table& t, Piece p, Piece objective);          // it lies there as a captured card
+bool capture(Table& t, Piece p, Piece objective, Seat by);    // true if a procedure was called
 // --- control.cpp
 bool takeControl(Table& t, Piece unit, Seat by);
-bool captureFromPlay(Table& t, Piece unit, Piece objective, Seat by);  // true if a procedure was called
-bool mayStayOn(Table& t, Piece enhancement, Piece host);               // deploy.cpp
-void listSpeakers(Table& t);                                           // ../state.cpp: anew
+bool captureFromPlay(Table& t, Piece unit, Piece objective, Seat by, PieceRef with);  // true if a procedure was called
+bool mayStayOn(Table& t, Piece enhancement, Piece host);                              // deploy.cpp
+void listSpeakers(Table& t);                                                          // ../state.cpp: anew
 void rescue(Table& t, Piece p);
 
 // --- loops.cpp

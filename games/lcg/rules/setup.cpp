@@ -90,7 +90,7 @@ void revealOptions(Table& t, SetupFrame& f, Options& out) {
 Flow revealAnswer(Table& t, SetupFrame& f, Option o) {
     Seat s = revealWho(t, f);
     movePiece(t, o.piece, {kObjectives, s});
-    happen(t, Event{kEntersPlay, s, 0, t.s.pieces.ref(o.piece), {}, {}});
+    happen(t, Event{kEntersPlay, s, Came::as(kRevealedIntoPlay, kStarting), t.s.pieces.ref(o.piece), {}, {}});
     return again();
 }
 // (Off: all at once, and nobody can answer.)

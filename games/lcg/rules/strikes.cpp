@@ -14,7 +14,7 @@ bool isAttacker(Table& t, Piece p) { return (t.s.pieces.data(p).flags & PieceDat
 Flow strikes(Table& t, StrikeFrame& f);
 Flow select(Table& t, StrikeFrame& f);
 Flow countIcons(Table& t, StrikeFrame& f);
-Flow finish(Table& t);
+Flow finish(Table& t, StrikeFrame& f);
 
 // LCG-STR-02, LCG-FOR-05: one focus token, two if it is committed to the Force. The token is no enemy effect: no shield
 // prevents it. Mostly nothing comes in between, and the strike goes on at once.
@@ -34,7 +34,12 @@ using TargetRule = Requirement<Table, const StrikeFrame&, Piece>;
 bool isEnemyUnit(Table& t, const StrikeFrame& f, Piece p) {
     return t.s.pieces.zoneOf(p) == Zone{kUnits, other(strikerOf(t, f))};
 }
-bool isDamageable(Table& t, const StrikeFrame&, Piece p) { return canBeDamaged(t, p); }
+bool isDamageable(Table& t, const StrikeFrame& f, Piece p) {
+    return canBeDamaged(t, p, strikerOf(t, f), f.unit.piece, true);
+}
+bool isFocusable(Table& t, const StrikeFrame& f, Piece p) {
+    return !isForbidden(t, {.what = kNoFocusPlacing, .of = p, .by = strikerOf(t, f), .with = f.unit.piece, .icons = true});
+}
 bool isInReach(Table& t, const StrikeFrame& f, Piece p) {
     return isParticipating(t, p) || (keyword(t, f.unit.piece, kStatTargeted) != 0 && t.on("LCG-KW-TAR-01"_rule));
 }
@@ -53,12 +58,13 @@ constexpr TargetRule kDamageTargets[] = {
 };
 constexpr TargetRule kTacticsTargets[] = {
     {"LCG-ICON-06", "it is no enemy unit", isEnemyUnit},
+    {partOf("LCG-ICON-06"), "a card says that no focus token can be placed on it", isFocusable},
 };
 bool isDamageTarget(Table& t, const StrikeFrame& f, Piece p) { return holdsAt<kDamageTargets, 1, 2, 3>(t, f, p); }
 template <class Fn>
 void eachTarget(Table& t, const StrikeFrame& f, int type, Fn fn) {
     for (Piece p : t.s.pieces.in({kUnits, other(strikerOf(t, f))}))
-        if (type == kTactics || isDamageTarget(t, f, p)) fn(p);
+        if (type == kTactics ? holdsAt<kTacticsTargets, 1>(t, f, p) : isDamageTarget(t, f, p)) fn(p);
 }
 bool hasTarget(Table& t, const StrikeFrame& f, int type) {
     // LCG-ICON-05: blast damage is dealt by attackers, to the engaged objective.
@@ -71,6 +77,7 @@ bool hasTarget(Table& t, const StrikeFrame& f, int type) {
 // LCG-ICON-03: what can be resolved must be, each type as a whole, in the order that the striking player chooses.
 bool isUsable(Table& t, const StrikeFrame& f, int type) {
     if (((f.done >> type) & 1) != 0 || !t.s.pieces.alive(f.unit)) return false;
+    if (isForbidden(t, {.what = kNoIconResolving, .of = f.unit.piece, .by = strikerOf(t, f)})) return false;
     return icons(t, f.unit.piece, static_cast<StatId>(type)) > 0 && hasTarget(t, f, type);
 }
 
@@ -81,7 +88,7 @@ Flow select(Table& t, StrikeFrame& f) {
             ++n;
             f.type = static_cast<uint8_t>(type);
         }
-    if (n == 0) return finish(t);
+    if (n == 0) return finish(t, f);
     return n == 1 ? countIcons(t, f) : skipTo("choose icons");
 }
 Seat typeWho(Table& t, StrikeFrame& f) { return strikerOf(t, f); }
@@ -100,13 +107,13 @@ Flow countIcons(Table& t, StrikeFrame& f) {
     if (isDialEngaged(t))
         damageDial(t, f.left);
     else
-        deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left);
+        deal(t, t.s.engaged, f.unit, strikerOf(t, f), f.left, By::icons);
     return skipTo("select");
 }
 
 // Some units may divide their unit damage among participating enemy units. LCG-FAQ-08: not together with targeted strike.
 bool divides(Table& t, const StrikeFrame& f) {
-    return f.type == kUnitDamage && ((t.s.constants >> kStatDivides) & 1) != 0 && value(t, f.unit.piece, kStatDivides) > 0;
+    return f.type == kUnitDamage && t.s.speakOf(kStatDivides) && value(t, f.unit.piece, kStatDivides) > 0;
 }
 bool isAssigned(Table& t, Piece p) {
     auto group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
@@ -141,7 +148,7 @@ Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
     PieceRef target = t.s.pieces.ref(o.piece);
     if (f.type == kTactics) {
         --f.left;
-        placeFocus(t, target, f.unit, strikerOf(t, f), 1);
+        placeFocus(t, target, f.unit, strikerOf(t, f), 1, By::icons);
         return again();
     }
     if (o.kind == OptionKind::act) {
@@ -150,18 +157,20 @@ Flow targetAnswer(Table& t, StrikeFrame& f, Option o) {
         f.divided = divides(t, f) ? 1 : 2;
         return again();
     }
-    deal(t, target, f.unit, strikerOf(t, f), f.left);
+    deal(t, target, f.unit, strikerOf(t, f), f.left, By::icons);
     return skipTo("select");
 }
 Flow more(Table& t, StrikeFrame& f) {
-    if (f.divided != 0) dealAssigned(t, f.unit, strikerOf(t, f));
+    if (f.divided != 0) dealAssigned(t, f.unit, strikerOf(t, f), By::icons);
     f.divided = 0;
     return skipTo("select");
 }
-Flow finish(Table& t) {
-    endLasting(t, kEndOfStrike);
-    return done();
+Flow finish(Table& t, StrikeFrame& f) {
+    periodEnds(t, kEndOfStrike);
+    if (!t.s.pieces.alive(f.unit)) return done();
+    return happen(t, Event{kStrikeResolved, strikerOf(t, f), 0, f.unit, {}, {}}) ? skipTo("over") : done();
 }
+Flow over(Table&, StrikeFrame&) { return done(); }
 
 constexpr Step<Table> kSteps[] = {
     {"LCG-STR-02", "focus to strike", act<focusToStrike>()},
@@ -171,6 +180,7 @@ constexpr Step<Table> kSteps[] = {
     {partOf("LCG-ICON-02"), "count icons", act<countIcons>()},
     {"LCG-ICON-04", "target", askWhich<targetWho, targetOptions, targetAnswer, whyNotTarget>()},
     {partOf("LCG-ICON-03"), "more icons", act<more>()},
+    {partOf("LCG-STR-05"), "over", act<over>()},
 };
 
 }  // namespace

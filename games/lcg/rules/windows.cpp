@@ -53,7 +53,7 @@ bool mayNest(Table& t) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     // What is put into play from the hand costs nothing, and some effects reduce costs.
-    if (least > 0 && timing != kReactionFromHand && purseOf(t, seat).total + costSlack(t) < least) return false;
+    if (least > 0 && !worksFromHand(timing) && purseOf(t, seat).total + costSlack(t) < least) return false;
     return someHandFits(t, seat, timing, e);
 }
 
@@ -64,9 +64,7 @@ bool handMightAct(Table& t, Seat seat) {
 }
 
 TimingId timingOf(uint8_t policy) { return policy == kInterrupts ? kInterrupt : kReaction; }
-bool isForced(Table& t, uint8_t event, uint8_t policy) {
-    return ((t.s.forced[policy == kReactions ? 1 : 0] >> event) & 1) != 0;
-}
+bool isForced(Table& t, uint8_t event, uint8_t policy) { return t.s.forced[policy == kReactions ? 1 : 0].has(event); }
 
 // --- hooks
 
@@ -76,7 +74,7 @@ void collect(Table& t, WindowFrame& w) {
     if (!isForced(t, w.event.kind, w.policy)) return;
     int timing = w.policy == kInterrupts ? kForcedInterrupt : kForcedReaction;
     anyOf(t, t.s.speakers, [&](Piece p) {
-        if (((defOf(t, p).watches >> w.event.kind) & 1) == 0) return false;
+        if (((defOf(t, p).watches >> w.event.kind) & 1) == 0 || isBlank(t, p)) return false;
         forEachAbility(t, p, timing, [&](Piece, int ability) {
             PieceRef source = t.s.pieces.ref(p);
             Seat seat = controllerOf(t, p);
@@ -187,10 +185,10 @@ bool holdsNone(Table& t, Seat seat, uint8_t wanted) {
 // True, for those who ask whether a seat is asked: then its hand is looked through once.
 bool lookAtHand(Table& t, Seat seat) {
     static_assert(kHoldsAction == 1 << kAction && kHoldsInterrupt == 1 << kInterrupt && kHoldsReaction == 1 << kReaction);
-    static_assert(kHoldsReactor << kFromHandBits == kNotedReactor);
+    static_assert(kHoldsActor << kFromHandBits == kNotedHandActor && kHoldsReactor << kFromHandBits == kNotedReactor);
     uint32_t notes = 0;
     for (Piece p : t.s.pieces.in({kHand, seat})) notes |= noteOf(t, p);
-    t.s.holds[seat.index()] = static_cast<uint8_t>(((notes >> kFromHandBits) & 15) | kHoldsLooked);
+    t.s.holds[seat.index()] = static_cast<uint8_t>(((notes >> kFromHandBits) & 63) | kHoldsLooked);
     return true;
 }
 
@@ -212,18 +210,33 @@ bool anyElsewhere(Table& t, const Search& s, uint8_t zone) {
     for (Piece p : t.s.pieces.in({zone, s.seat})) cards.add(p, ((defOf(t, p).timings >> s.timing) & 1) != 0);
     return cards.n != 0 && judge(t, s, cards);
 }
+// What a hand holds decides nothing but what its seat may do: whoever asks without `out` must not look.
+bool anyFromHand(Table& t, const Search& s) {
+    const auto wanted = static_cast<uint8_t>(kHoldsActor << s.timing);
+    if (s.out == nullptr || !someCardAnswers(t, fromHand(s.timing), s.event.kind) || holdsNone(t, s.seat, wanted))
+        return false;
+    Search there = s;
+    there.timing = fromHand(s.timing);
+    return anyElsewhere(t, there, kHand);
+}
+// LCG-FX-06: some effects say that they work from elsewhere. Everybody sees a discard pile.
+bool anyFromDiscard(Table& t, const Search& s) {
+    if ((t.s.shown & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
+    Search there = s;
+    there.timing = fromDiscard(s.timing);
+    return anyElsewhere(t, there, kDiscard);
+}
 
 // With `out` all that the seat could answer, otherwise whether there is something.
 bool anyAnswer(Table& t, const WindowFrame& w, Seat seat, Options* out) {
-    bool fromHand = out != nullptr;
+    const bool looks = out != nullptr;
     TimingId timing = timingOf(w.policy);
-    bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
-    Places places{watched, fromHand && someCardAnswers(t, timing, w.event.kind)};
-    if ((places.inPlay || places.hand) && anyUsable(t, {seat, timing, w.event, out, &w}, places)) return true;
-    if (w.policy == kReactions && fromHand && someCardAnswers(t, kReactionFromHand, w.event.kind) &&
-        !holdsNone(t, seat, kHoldsReactor) && anyElsewhere(t, {seat, kReactionFromHand, w.event, out}, kHand))
-        return true;
-    return allowsActions(t) && anyUsable(t, {seat, kAction, kNothing, out}, {true, fromHand});
+    bool watched = t.s.watched[w.policy][seat.index()].has(w.event.kind);
+    Places places{watched, looks && someCardAnswers(t, timing, w.event.kind)};
+    const Search search{seat, timing, w.event, out, &w};
+    if ((places.inPlay || places.hand) && anyUsable(t, search, places)) return true;
+    if (anyFromHand(t, search) || (watched && anyFromDiscard(t, search))) return true;
+    return allowsActions(t) && anyUsable(t, {seat, kAction, kNothing, out}, {true, looks});
 }
 
 // Mostly no card in play of this seat has an action that it could take now.
@@ -236,13 +249,10 @@ bool mightHaveActor(Table& t, Seat seat) {
     return false;
 }
 bool anyAction(Table& t, Seat seat, Options* out) {
-    bool fromHand = out != nullptr && !holdsNone(t, seat, kHoldsAction);
-    if ((fromHand || mightHaveActor(t, seat)) &&
-        anyUsable(t, {seat, kAction, kNothing, out, nullptr, true}, {true, fromHand}))
-        return true;
-    // LCG-FX-06: some effects say that they work from elsewhere.
-    if ((t.s.shown & kFromDiscard) == 0 || !t.on("LCG-FX-06"_rule)) return false;
-    return anyElsewhere(t, {seat, kActionFromDiscard, kNothing, out, nullptr, true}, kDiscard);
+    const bool events = out != nullptr && !holdsNone(t, seat, kHoldsAction);
+    const Search search{seat, kAction, kNothing, out, nullptr, true};
+    if ((events || mightHaveActor(t, seat)) && anyUsable(t, search, {true, events})) return true;
+    return anyFromHand(t, search) || anyFromDiscard(t, search);
 }
 
 // LCG-TURN-07: what the active player plays in the deployment phase counts as an action.
@@ -270,8 +280,8 @@ bool mightAct(Table& t, Seat seat) {
     if (isClosed(t, w)) return false;
     bool hidden = ((heardInHand(t, w.policy, seat) >> w.event.kind) & 1) != 0;
     if (hidden && handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
-    if (hidden && w.policy == kReactions && handMightAnswer(t, seat, kReactionFromHand, w.event)) return true;
-    bool watched = ((t.s.watched[w.policy][seat.index()] >> w.event.kind) & 1) != 0;
+    if (hidden && handMightAnswer(t, seat, fromHand(timingOf(w.policy)), w.event)) return true;
+    bool watched = t.s.watched[w.policy][seat.index()].has(w.event.kind);
     return (watched || t.rules.switches.any()) && anyAnswer(t, w, seat, nullptr);
 }
 
@@ -283,7 +293,8 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 template <class Asks>
 Seat firstAsked(Table& t, Asks asks) {
     for (Seat seat : {kDark, kLight})
-        if (t.s.purses[seat.index()].total == Purse::kUnknown) t.s.purses[seat.index()] = countPurse(t, seat);
+        if (t.s.purses[seat.index()].total == Purse::kUnknown && !t.s.speakOf(kResources))
+            t.s.purses[seat.index()] = countPurse(t, seat);
     if (asks(t.s.active)) return t.s.active;
     return asks(other(t.s.active)) ? other(t.s.active) : kNobody;
 }
@@ -301,7 +312,7 @@ Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
     if (isForced(t, e.kind, policy)) return {true, kNobody};
     window::beginAnswers(t, w);
     Seat asked = firstAsked(t, [&](Seat seat) {
-        uint64_t listens = heardInHand(t, policy, seat) | t.s.watched[policy][seat.index()];
+        uint64_t listens = heardInHand(t, policy, seat) | t.s.watched[policy][seat.index()].bits();
         return (((listens >> e.kind) & 1) != 0 || t.rules.switches.any()) && mightRespond(t, w, seat);
     });
     return {asked.some(), asked};
@@ -329,6 +340,11 @@ bool open(Table& t, const Event& e, WindowId policy) {
         if (((note & kNotedDeployed) != 0 || !onlyThese) && mayPlay(t, seat, p)) out.add(optionAct(kActPlay, p));
         if ((note & kNotedPilot) != 0 && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
     }
+    // Who is too dear as a unit may be cheaper as a pilot.
+    const uint32_t most = mostToPay(t, seat);
+    for (Piece p : t.s.pieces.in({kHand, seat}))
+        if ((noteOf(t, p) & kNotedPilot) != 0 && (noteOf(t, p) & kNotedCost) > most && mayAttach(t, seat, p))
+            out.add(optionAct(kActAttach, p));
 }
 
 void answers(Table& t, const WindowFrame& w, Seat seat, Options& out) {

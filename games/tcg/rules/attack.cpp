@@ -11,56 +11,27 @@ bool isStillInBattle(Table& t, PieceRef r) { return t.s.pieces.alive(r) && isInB
 
 // --- 1. Tap the attacking unit and choose a defending unit (TCG-ATK-02), or tap it in place of attacking (TCG-ATK-01).
 
-// "Have it attack": the opponent may choose one of the unit's own side.
-bool isSteered(Table& t, const AttackFrame& f) { return t.s.lasting.isOn(f.attacker.piece, Stat::steered); }
-constexpr Requirement<Table, const AttackFrame&, Piece> kSteeredAt[] = {
-    {partOf("TCG-ATKFX-04"), "it is not on the attacking unit's side in its arena",
-     [](Table& t, const AttackFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == t.s.pieces.zoneOf(f.attacker.piece); }},
-    {partOf("TCG-ATKFX-04"), "it is the attacking unit itself",
-     [](Table&, const AttackFrame& f, Piece p) { return !(p == f.attacker.piece); }},
-    {"TCG-ATKFX-01", "it can't be attacked",
-     [](Table& t, const AttackFrame&, Piece p) { return !isForbidden(t, p, Stat::cannotBeAttacked); }},
-};
-template <class Fn>
-void forEachSteered(Table& t, const AttackFrame& f, Fn fn) {
-    if (isForbidden(t, f.attacker.piece, Stat::cannotAttack)) return;
-    for (Piece p : t.s.pieces.in(t.s.pieces.zoneOf(f.attacker.piece)))
-        if (allHoldOf<1, 2>(t, kSteeredAt, f, p)) fn(p);
+// "Have it attack": what waited for this may have begun the attack (beginAttack).
+Flow wouldAttack(Table& t, AttackFrame& f) {
+    const int before = t.s.core.stack.size();
+    beginSpan(t, Span::attack);
+    notice(t, Event{kWouldAttack, f.controller, 0, f.attacker, {}, {}});
+    f.waited = t.s.core.stack.size() > before ? 1 : 0;
+    return next();
 }
-Seat steerWho(Table& t, AttackFrame& f) {
-    if (f.defender.some() || !isSteered(t, f)) return kNobody;
-    int others = 0;
-    forEachSteered(t, f, [&](Piece) { ++others; });
-    return others > 0 ? opponentOf(f.controller) : kNobody;
-}
-void steerOptions(Table& t, AttackFrame& f, Options& out) {
-    forEachSteered(t, f, [&](Piece p) { out.add(optionAct(kActAttack, p)); });
-    out.add(optionNo());
-}
-void beginAttack(Table& t, AttackFrame& f, Piece defender) {
-    dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
-    turnAttackOn(t, f, t.s.pieces.ref(defender));
-    t.s.thisTurn |= attackedIn(t.s.pieces.kindOf(f.attacker.piece));
-    t.s.uses.endPeriod(kPerAttack);
-}
-Flow steerAnswer(Table& t, AttackFrame& f, Option o) {
-    endLasting(t, f.attacker.piece, Stat::steered);
+Flow hasBegun(Table& t, AttackFrame& f) {
+    if (f.defender.some()) return skipTo("when attacks");
     // TCG-ATKFX-04: declined, it attacks normally.
-    if (o.kind == OptionKind::no) {
-        if (t.on("TCG-ATKFX-04"_rule)) return next();
-        dataOf(t, f.attacker.piece).flags |= PieceData::kTapped;
-        return done();
-    }
-    beginAttack(t, f, o.piece);
-    return skipTo("when attacks");
+    if (f.waited == 0 || t.on("TCG-ATKFX-04"_rule)) return next();
+    edit(t, f.attacker.piece)->flags |= PieceData::kTapped;
+    return done();
 }
-
 // TCG-ATKFX-05: whom it must attack, if it can. Of several its player chooses (TCG-ATKFX-07).
 template <class Fn>
 void forEachProvoker(Table& t, Piece attacker, Fn fn) {
-    if (t.s.lasting.empty() || !t.on("TCG-ATKFX-05"_rule)) return;
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (l.stat == Stat::provoked && l.unit() == attacker && canAttack(t, attacker, l.link())) fn(l.link());
+    if (!isLasting(t, Stat::provoked) || !t.on("TCG-ATKFX-05"_rule)) return;
+    forEachLasting(t, Stat::provoked, attacker, [&](const language::Lasting& l) {
+        if (canAttack(t, attacker, l.on.piece)) fn(l.on.piece);
     });
 }
 
@@ -106,7 +77,7 @@ Flow attackAnswer(Table& t, AttackFrame& f, Option o) {
         return t.on("TCG-PHR-10"_rule) ? done() : again();
     }
     if (o.verb == kActTap) {
-        dataOf(t, f.attacker.piece).flags |= PieceData::kTapped | PieceData::kAttacked;
+        edit(t, f.attacker.piece)->flags |= PieceData::kTapped | PieceData::kAttacked;
         t.outcome() = kNothingHappened;
         t.outcome().detail = hasTarget(t, f.attacker.piece) ? kDeclined : kNoTarget;
         return done();
@@ -147,7 +118,7 @@ void takeLentCards(Table& t) {
             found = false;
             for (Piece p : t.s.pieces.in({kHand, seat}))
                 if ((dataOf(t, p).flags & PieceData::kHeld) != 0) {
-                    dataOf(t, p).flags = 0;
+                    edit(t, p)->flags = 0;
                     movePiece(t, p, {kDiscard, seat}, Where::top);
                     found = true;
                     break;
@@ -157,8 +128,8 @@ void takeLentCards(Table& t) {
 // Who remembers whom it attacked last remembers the one its dice were for.
 void remember(Table& t, const AttackFrame& f) {
     if (!t.s.pieces.alive(f.attacker) || !defOf(t, f.attacker.piece).has(kBites) || !t.s.pieces.alive(f.defender)) return;
-    forgetLinks(t, f.attacker.piece);
-    addLasting(t, Lasting::on(f.defender, Stat::bitten, Span::game, f.attacker.piece.n));
+    forgetBites(t, [&](const Bite& b) { return b.by == f.attacker; });
+    t.pushOrFault(t.s.bites, Bite{f.attacker, f.defender});
 }
 Flow rollAttackDice(Table& t, AttackFrame& f) {
     f.rolled = 1;
@@ -168,8 +139,6 @@ Flow rollAttackDice(Table& t, AttackFrame& f) {
     if (t.s.pieces.alive(f.attacker)) {
         dice = attackPower(t, f.attacker.piece, f.defender);
         f.critical = static_cast<int16_t>(stat(t, f.attacker.piece, Stat::critical));
-        if (!t.s.lasting.empty() && t.s.pieces.alive(f.defender))
-            f.critical = static_cast<int16_t>(f.critical + stat(t, f.defender.piece, Stat::exposed));
     }
     // TCG-ATK-05: no dice if a unit is gone or the power is 0 or less.
     if (!t.on("TCG-ATK-05"_rule)) {
@@ -302,17 +271,13 @@ Flow retaliation(Table& t, AttackFrame& f) {
     if (t.s.pieces.alive(f.attacker)) roll(t, RollFrame{r.by, f.attacker, r.dice, RollKind::damage, r.controller});
     return again();
 }
-void discardDoomed(Table& t) {
-    for (Piece p = firstWith(t, Stat::doomed); p.some(); p = firstWith(t, Stat::doomed)) {
-        endLasting(t, p, Stat::doomed);
-        if (isInBattle(t, p)) discardUnit(t, p);
-    }
-}
 Flow attackEnds(Table& t, AttackFrame& f) {
     t.s.retaliations.clear();
     happen(t, attackEvent(kAttackEnds, f), "TCG-ATK-13"_rule);
     f.over = 1;
-    discardDoomed(t);
+    return next();
+}
+Flow attackIsOver(Table& t, AttackFrame&) {
     endSpan(t, Span::attack);
     t.s.uses.endPeriod(kPerAttack);
     lapseTriggers(t);
@@ -325,20 +290,19 @@ Flow playOrPassAgain(Table& t, AttackFrame&) {
 
 // --- one unit after the other: it attacks whom it has not attacked this turn
 
-// A unit that attacks one after the other has a bit of its own, so that two of them may attack the same ones.
-int slashBit(Table& t, PieceRef attacker) {
-    if (t.s.lasting.empty() || !t.s.pieces.alive(attacker)) return 0;
-    return t.s.lasting.sum(static_cast<uint8_t>(attacker.piece.n), Stat::slashing);
-}
-bool wasSlashed(Table& t, PieceRef attacker, Piece unit) {
-    return (t.s.lasting.sum(static_cast<uint8_t>(unit.n), Stat::slashed) & slashBit(t, attacker)) != 0;
+// Null: that unit does not.
+Slashing* slashingBy(Table& t, PieceRef attacker) {
+    for (Slashing& s : t.s.slashing)
+        if (s.unit == attacker) return &s;
+    return nullptr;
 }
 
 template <class Fn>
 void forEachUnslashed(Table& t, const AttackFrame& f, Fn fn) {
-    if (!isStillInBattle(t, f.attacker) || !t.s.lasting.isOn(f.attacker.piece, Stat::slashing)) return;
+    const Slashing* slashing = slashingBy(t, f.attacker);
+    if (slashing == nullptr || !isStillInBattle(t, f.attacker)) return;
     forEachInReach(t, f.attacker.piece, [&](Piece p) {
-        if (canAttack(t, f.attacker.piece, p) && !wasSlashed(t, f.attacker, p)) fn(p);
+        if (canAttack(t, f.attacker.piece, p) && !slashing->attacked.has(p)) fn(p);
     });
 }
 Seat slashWho(Table& t, AttackFrame& f) {
@@ -363,12 +327,14 @@ Flow slashAnswer(Table& t, AttackFrame& f, Option o) {
     f = AttackFrame{};
     f.attacker = attacker;
     f.controller = controller;
+    beginSpan(t, Span::attack);
     turnAttackOn(t, f, t.s.pieces.ref(o.piece));
     return skipTo("when attacks");
 }
 
 constexpr Step<Table> kAttackSteps[] = {
-    {partOf("TCG-ATKFX-04"), "have it attack", askFrom<steerWho, steerOptions, steerAnswer, kSteeredAt>(kActAttack)},
+    {partOf("TCG-ATKFX-04"), "would attack", act<wouldAttack>()},
+    {partOf("TCG-ATKFX-04"), "has begun", act<hasBegun>()},
     {partOf("TCG-ATK-02"), "tap and choose", askWhich<attackWho, attackOptions, attackAnswer, whyNotDefender>(kActAttack)},
     {"TCG-ATK-SEQ-01", "when attacks", act<whenAttacks>()},
     {"TCG-ATK-03", "play or pass", act<playOrPass>()},
@@ -381,18 +347,39 @@ constexpr Step<Table> kAttackSteps[] = {
     {"TCG-ATK-SEQ-04", "when discarded", act<whenDiscarded>()},
     {"TCG-KW-RET-01", "retaliation", act<retaliation>()},
     {partOf("TCG-GLO-28"), "attack ends", act<attackEnds>()},
+    {partOf("TCG-GLO-28"), "attack is over", act<attackIsOver>()},
     {"TCG-ATK-13", "play or pass again", act<playOrPassAgain>()},
     {partOf("TCG-ATKFX-04"), "attack on", ask<slashWho, slashOptions, slashAnswer>()},
 };
 
 }  // namespace
 
+void beginAttack(Table& t, AttackFrame& f, Piece defender) {
+    edit(t, f.attacker.piece)->flags |= PieceData::kTapped | PieceData::kAttacked;
+    turnAttackOn(t, f, t.s.pieces.ref(defender));
+    t.s.thisTurn |= attackedIn(t.s.pieces.kindOf(f.attacker.piece));
+    t.s.uses.endPeriod(kPerAttack);
+}
+
 // Who is attacked first and who intercepts have both been attacked.
 void turnAttackOn(Table& t, AttackFrame& f, PieceRef unit) {
     f.defender = unit;
-    const int bit = slashBit(t, f.attacker);
-    if (bit != 0 && t.s.pieces.alive(unit) && !wasSlashed(t, f.attacker, unit.piece))
-        addLasting(t, Lasting::on(unit, Stat::slashed, Span::turn, bit));
+    if (Slashing* slashing = slashingBy(t, f.attacker); slashing != nullptr && t.s.pieces.alive(unit))
+        slashing->attacked.put(unit.piece);
+}
+
+// TCG-ATKFX-02: nothing changes if the attacker cannot attack the new unit.
+bool intercept(Table& t, PieceRef unit) {
+    AttackFrame* attack = currentAttack(t);
+    if (attack == nullptr || !t.s.pieces.alive(attack->attacker) || !t.s.pieces.alive(unit)) return false;
+    if (!canAttack(t, attack->attacker.piece, unit.piece) && t.on("TCG-ATKFX-02"_rule)) return false;
+    int toll = speaksOf(t, Stat::toll) ? staticBonus(t, unit.piece, Stat::toll) : 0;
+    if (toll > 0) {
+        askFor(t, Ask::intercept, attack->controller, toll, unit);
+        return true;
+    }
+    turnAttackOn(t, *attack, unit);
+    return false;
 }
 
 AttackFrame* currentAttack(Table& t) {

@@ -48,8 +48,9 @@ NextUp nextUp(Table& t, uint8_t arena) {
 
 Flow beginBattlePhase(Table& t, TurnFrame& f) {
     t.s.phase = Phase::battle;
+    beginSpan(t, Span::battle);
     // TCG-BAT-01: Space, Ground, Character, in this order.
-    f.arena = t.on("TCG-BAT-01"_rule) && lastingFor(t, kDark, Stat::reversed) == 0 ? kSpace : kCharacter;
+    f.arena = t.on("TCG-BAT-01"_rule) && t.s.reversed == 0 ? kSpace : kCharacter;
     f.chanceHeld = 1;
     t.touch();  // contested units are looked for from now on
     openChance(t, kAny);
@@ -58,16 +59,22 @@ Flow beginBattlePhase(Table& t, TurnFrame& f) {
     return next();
 }
 
+// The period that ends with the battle step of that arena.
+static std::optional<Span> spanOf(uint8_t arena) {
+    if (arena == kGround) return Span::groundBattle;
+    return arena == kCharacter ? std::optional(Span::characterBattle) : std::nullopt;
+}
 // What begins or ends with a battle step is dealt with at once.
 Flow battleStarts(Table& t, TurnFrame& f) {
+    if (const auto span = spanOf(f.arena)) beginSpan(t, *span);
     happen(t, Event{static_cast<uint8_t>(kSpaceStarts + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
     resolveTriggers(t);
     return next();
 }
 Flow battleEnds(Table& t, TurnFrame& f) {
-    if (f.arena == kCharacter) {
-        giveBack(t, Stat::borrowedBriefly);
-        endSpan(t, Span::characterBattle);
+    if (const auto span = spanOf(f.arena)) {
+        giveBack(t, *span);
+        endSpan(t, *span);
     }
     happen(t, Event{static_cast<uint8_t>(kSpaceEnds + f.arena - kSpace), kNobody, 0, {}, {}, {}}, "TCG-BAT-01"_rule);
     resolveTriggers(t);
@@ -143,7 +150,7 @@ Flow lastChance(Table& t, TurnFrame& f) {
 // TCG-ATK-15: the next battle, or the end of the phase after the Character battle.
 Flow nextBattle(Table& t, TurnFrame& f) {
     f.chanceHeld = 0;
-    bool back = lastingFor(t, kDark, Stat::reversed) != 0;
+    const bool back = t.s.reversed != 0;
     if (f.arena == (back ? kSpace : kCharacter) || !t.on("TCG-ATK-15"_rule)) return next();
     f.arena = static_cast<uint8_t>(f.arena + (back ? -1 : 1));
     return skipTo("battle starts");

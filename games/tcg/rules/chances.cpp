@@ -3,8 +3,10 @@
 // There are four kinds: any ability or Battle card, rerolls only, preventions only, disrupts only. Every chance begins with
 // the triggered abilities that belong to it. What may be played is one table of requirements, read backwards the
 // explanation.
+#include "games/tcg/notes.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
+#include "language/shape.h"
 
 namespace cantina::tcg {
 namespace {
@@ -36,7 +38,6 @@ const Ability& abilityAt(Table& t, int ability) { return t.book().abilities[stat
 constexpr uint16_t kUseIntercept = 65001, kUseRetaliate = 65002;
 
 // --- what may be played: requirements
-// -------------------------------------------------------------------------------------------
 
 using Rule = Requirement<Table, Seat, Piece, int>;
 
@@ -51,30 +52,20 @@ bool isWorking(Table& t, Seat seat, Piece p, int ability) {
         return isUnit(t, p) && abilityAt(t, ability).moment == kWouldDamage && t.on("TCG-ABL-05"_rule);
     return worksHere(t, p, abilityAt(t, ability).timing);
 }
-bool mayActivate(Table& t, Seat, Piece p, int ability) { return !isBarred(t, p, abilityAt(t, ability).number); }
+bool mayActivate(Table& t, Seat, Piece p, int ability) { return !isBarred(t, p, barredNumber(abilityAt(t, ability))); }
 
 // "Play only ...": the conditions of the ability itself. Two of them are times of their own.
 enum class When : uint8_t { inChance, inBuildStep, inPlaceOfAttack };
-When whenOf(Table& t, const Ability& a) {
-    if (a.condition == 0) return When::inChance;
-    const Instr* code = &t.book().code[a.condition];
-    for (; code->code == Code::when; code += 1 + code->b) {
-        if (code->a == kConditionBuildStep) return When::inBuildStep;
-        if (code->a == kConditionWouldAttack || code->a == kConditionBeforeItsAttack) return When::inPlaceOfAttack;
-    }
-    return When::inChance;
+When whenOf(Table& t, int ability) {
+    if (isNoted(t, ability, kForBuildStep)) return When::inBuildStep;
+    return isNoted(t, ability, kInPlaceOfAttack) ? When::inPlaceOfAttack : When::inChance;
 }
-bool hasCondition(Table& t, const Ability& a, ConditionId id) {
-    if (a.condition == 0) return false;
-    const Instr* code = &t.book().code[a.condition];
-    for (; code->code == Code::when; code += 1 + code->b)
-        if (code->a == id) return true;
-    return false;
+AbilityFrame frameNow(Table& t, Seat seat, Piece p, int ability) {
+    const WindowFrame* w = currentChance(t);
+    return abilityFrame(t, ability, t.s.pieces.ref(p), seat, w == nullptr ? Event{} : w->event);
 }
 bool isItsTime(Table& t, Seat seat, Piece p, int ability) {
-    if (abilityAt(t, ability).condition == 0) return true;
-    const WindowFrame* w = currentChance(t);
-    return conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(p), seat, w == nullptr ? Event{} : w->event));
+    return abilityAt(t, ability).condition == 0 || conditionHolds(t, frameNow(t, seat, p, ability));
 }
 bool isChance(Table& t, Seat, Piece, int) { return currentChance(t) != nullptr; }
 bool isForRerollChance(Table& t, Seat, Piece, int a) {
@@ -96,36 +87,30 @@ bool disruptsOpponent(Table& t, Seat seat, Piece, int a) {
     return abilityAt(t, a).moment != kPlayedCard ||
            (kindNow(t) == kDisruptChance && !(currentChance(t)->event.seat == seat));
 }
-bool deflects(Table& t, int a) { return abilityAt(t, a).moment == kWouldDamage && usesVerb(t, a, kVerbDeflect); }
+bool deflects(Table& t, int a) { return abilityAt(t, a).moment == kWouldDamage && abilityAt(t, a).uses(kTagDeflect); }
 bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
     return !deflects(t, a) || kindNow(t) != kPreventChance || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
-    return abilityAt(t, a).moment != kWouldDamage || !usesVerb(t, a, kVerbEvade) || kindNow(t) != kPreventChance ||
+    return abilityAt(t, a).moment != kWouldDamage || !abilityAt(t, a).uses(kTagEvade) || kindNow(t) != kPreventChance ||
            pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
-}
-bool preventsForItself(Table& t, const Ability& a) {
-    const Instr* code = &t.book().code[a.code];
-    for (int i = 0; i < a.length; ++i) {
-        if (code[i].code != Code::verb || (code[i].a != kVerbPrevent && code[i].a != kVerbPreventAll)) continue;
-        const Instr& target = code[i + (code[i].a == kVerbPrevent ? 2 : 1)];
-        if (target.a == static_cast<uint8_t>(Ref::self)) return true;
-    }
-    return false;
 }
 // TCG-PHR-12: what prevents damage to the unit itself is for damage that it could prevent.
 bool preventsOwnDamage(Table& t, Seat, Piece p, int a) {
     if (abilityAt(t, a).moment != kWouldDamage || kindNow(t) != kPreventChance) return true;
-    return !preventsForItself(t, abilityAt(t, a)) || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
+    return !isNoted(t, a, kPreventsForItself) || pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
 }
 bool mayRetaliate(Table& t, Piece p);
-bool mayRetaliateThisTurn(Table& t, Seat seat, Piece, int a) {
-    if (t.s.lasting.empty() || !usesVerb(t, a, kVerbRetaliate)) return true;
-    return lastingFor(t, seat, Stat::noRetaliate) == 0;
+bool isRetaliationForbidden(Table& t, Piece p) {
+    return isLasting(t, Stat::cannotRetaliate) &&
+           lastingBonus(t, unitOf(t, t.s.pieces.ref(p)).piece, Stat::cannotRetaliate) > 0;
+}
+bool mayRetaliateThisTurn(Table& t, Seat, Piece p, int a) {
+    return !isLasting(t, Stat::cannotRetaliate) || !abilityAt(t, a).uses(kTagRetaliate) || !isRetaliationForbidden(t, p);
 }
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
-    if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbRetaliate)) return true;
+    if (abilityAt(t, a).moment != kNoEvent || !abilityAt(t, a).uses(kTagRetaliate)) return true;
     return mayRetaliate(t, p);
 }
 bool mayRetaliate(Table& t, Piece p) {
@@ -136,7 +121,7 @@ bool mayRetaliate(Table& t, Piece p) {
 }
 bool mayIntercept(Table& t, Seat seat, Piece p);
 bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
-    if (abilityAt(t, a).moment != kNoEvent || !usesVerb(t, a, kVerbIntercept)) return true;
+    if (abilityAt(t, a).moment != kNoEvent || !abilityAt(t, a).uses(kTagIntercept)) return true;
     return mayIntercept(t, seat, p);
 }
 bool mayIntercept(Table& t, Seat seat, Piece p) {
@@ -146,17 +131,19 @@ bool mayIntercept(Table& t, Seat seat, Piece p) {
     p = unitOf(t, t.s.pieces.ref(p)).piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
 }
-bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) { return !lastsForAttack(t, a) || currentAttack(t) != nullptr; }
+bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) {
+    return !lastsForAttack(abilityAt(t, a)) || currentAttack(t) != nullptr;
+}
 
 uint16_t cardKey(Table& t, Seat seat, Piece p) { return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index()); }
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
     if (a.limit != 0) return a.limit;  // the card's own
     // A tap cost limits itself (TCG-ACTV-04).
-    if (costsTapping(t, ability)) return kPerNothing;
+    if (a.costs(kTagTap)) return kPerNothing;
     // TCG-PHR-18: what lasts for the turn, TCG-PHR-09: or is for no attack, once each turn.
-    if (lastsForTurn(t, ability)) return kPerTurn;
-    if (hasCondition(t, a, kConditionNoAttack)) return t.on("TCG-PHR-09"_rule) ? kPerTurn : kPerNothing;
+    if (lastsForTurn(a)) return kPerTurn;
+    if (isNoted(t, ability, kWithoutAttack)) return t.on("TCG-PHR-09"_rule) ? kPerTurn : kPerNothing;
     switch (a.moment) {
         case kRolled: return kPerRoll;
         case kWouldDamage: return kPerDamage;
@@ -167,41 +154,23 @@ uint8_t periodOf(Table& t, int ability) {
 bool isUnused(Table& t, Piece p, int ability) {
     if (t.s.uses.empty()) return true;
     uint8_t period = periodOf(t, ability);
-    return period == kPerNothing || !t.s.uses.has(p, static_cast<uint16_t>(ability), period);
+    return period == kPerNothing || t.s.uses.count(p, static_cast<uint16_t>(ability), period) < abilityAt(t, ability).most;
 }
 // TCG-PHR-18: a Battle card whose effect lasts for the turn, by its title.
 bool isUnusedCard(Table& t, Seat seat, Piece p, int a) {
-    if (t.s.uses.empty() || !isBattleCard(t, p) || !lastsForTurn(t, a)) return true;
+    if (t.s.uses.empty() || !isBattleCard(t, p) || !lastsForTurn(abilityAt(t, a))) return true;
     return !t.s.uses.has({}, cardKey(t, seat, p), kPerTurn);
 }
 bool isUnusedDeflect(Table& t, Seat, Piece p, int a) { return !deflects(t, a) || isUnused(t, p, a); }
 bool isUnusedOther(Table& t, Seat, Piece p, int a) { return deflects(t, a) || isUnused(t, p, a); }
-// What may be anticipated is the cost; whether the effect could do anything is not asked.
-bool isPayablePart(Table& t, Seat seat, Piece p, int a, uint32_t from) {
-    const Ability& ability = abilityAt(t, a);
-    AbilityFrame f = abilityFrame(t, a, t.s.pieces.ref(p), seat, {});
-    const Instr* code = &t.book().code[ability.code];
-    for (uint32_t pc = from; pc < ability.paid - ability.code; ++pc) {
-        const Instr& i = code[pc];
-        if (i.code == Code::choose && !anyMatch(t, f, i.imm)) return false;
-        if (i.code != Code::verb) continue;
-        Args args = operands(t, f, code + pc + 1, i.b);
-        bool open = args.open[0] || args.open[1];
-        if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
-    }
-    return true;
-}
-
-// Most costs are a number of Force and nothing else: that is read off without evaluating anything.
+// What may be anticipated is the cost; whether the effect could do anything is not asked. Most costs are a number of Force
+// and nothing else: that is read off without evaluating anything.
 bool isPayable(Table& t, Seat seat, Piece p, int a) {
     const Ability& ability = abilityAt(t, a);
-    const Instr* code = &t.book().code[ability.code];
-    const uint32_t cost = ability.paid - ability.code;
-    int more = areCostsChanged(t) ? extraCost(t, seat, p, a) : 0;
-    if (cost == 0) return t.s.force[seat.index()] >= more;
-    if (!paysForce(code)) return t.s.force[seat.index()] >= more && isPayablePart(t, seat, p, a, 0);
-    if ((t.s.force[seat.index()] - more) * 1000 < code[1].imm) return false;
-    return cost <= 3 || isPayablePart(t, seat, p, a, 2);
+    const int more = areCostsChanged(t) ? extraCost(t, seat, p, a) : 0;
+    if (t.s.force[seat.index()] < more + notedPrice(t, a)) return false;
+    if (ability.paid == ability.code || isNoted(t, a, kPaysOnlyForce)) return true;
+    return areDoable(t, abilityFrame(t, a, t.s.pieces.ref(p), seat, {}), true, isNoted(t, a, kPaysForce) ? 1 : 0);
 }
 
 // Is it the moment for this? For Battle cards and activated abilities alike.
@@ -220,12 +189,7 @@ constexpr Rule kCostRules[] = {
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
     {"TCG-PHR-08", "this is not the time for it", isItsTime},
 };
-bool mayPlayCards(Table& t, Seat seat, Piece, int) {
-    if (t.s.watchers[kGoverns] == 0) return true;
-    TurnFrame* f = t.nearest(State::kTurn);
-    return f == nullptr || t.s.phase != Phase::battle || f->arena != kCharacter ||
-           governed(t, seat, kVerbGoverns, kNoBattleCards) == 0;
-}
+bool mayPlayCards(Table& t, Seat seat, Piece, int) { return staticFor(t, seat, Stat::noBattleCards) == 0; }
 constexpr Rule kCardRules[] = {
     {"TCG-PHR-18", "it was played this turn", isUnusedCard},
     {"TCG-GEN-07", "no Battle cards are played in this step", mayPlayCards},
@@ -234,7 +198,7 @@ constexpr Rule kCardRules[] = {
 constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
     {"TCG-GEN-07", "this ability may not be activated", mayActivate},
-    {"TCG-GEN-07", "you can't Retaliate this turn", mayRetaliateThisTurn},
+    {"TCG-GEN-07", "this unit can't Retaliate now", mayRetaliateThisTurn},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-PHR-12", "no damage to this unit is pending", preventsOwnDamage},
@@ -245,7 +209,6 @@ constexpr Rule kAbilityRules[] = {
 };
 
 // --- what a seat may answer
-// -------------------------------------------------------------------------------------------------------
 
 // While the requirements of the moment are on, they come to one question: is the ability for this chance's moment? Asking it
 // first is a shortcut; when a test has switched a rule off, the table is walked.
@@ -257,7 +220,7 @@ struct Sieve {
 Sieve sieve(Table& t, ChanceId kind) { return {kind, momentOf(kind), !t.rules.switches.any()}; }
 bool isPlayable(Table& t, const Sieve& now, Seat seat, Piece p, int ability) {
     if (now.isShort ? abilityAt(t, ability).moment != now.moment : !allHold(t, kMomentRules, seat, p, ability)) return false;
-    if (whenOf(t, abilityAt(t, ability)) != When::inChance) return false;
+    if (whenOf(t, ability) != When::inChance) return false;
     if (!allHold<kCostRules>(t, seat, p, ability)) return false;
     return isBattleCard(t, p) ? allHold<kCardRules>(t, seat, p, ability) : allHold<kAbilityRules>(t, seat, p, ability);
 }
@@ -283,8 +246,23 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard
     }
 }
 
+// Activated abilities that other cards give to a unit: fn(piece, ability).
+template <class Fn>
+void forEachGivenTo(Table& t, Piece p, Fn fn) {
+    if (!anyGiven(t)) return;
+    forEachGiven(t, p, kActivated, [&](Piece, int ability) {
+        if (!t.rules.switches.off(abilityAt(t, ability).id)) fn(p, ability);
+    });
+}
+
 template <class Fn>
 void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
+    if (anyGiven(t))
+        forEachInBattle(t, seat, [&](Piece p) {
+            forEachGivenTo(t, p, [&](Piece, int a) {
+                if (isPlayable(t, now, seat, p, a)) fn(p, a);
+            });
+        });
     if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
     for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn})
         for (Piece p : t.s.pieces.in({zone, seat}))
@@ -314,7 +292,9 @@ void forEachLucky(Table& t, Seat seat, Fn fn) {
 template <class Fn>
 void forEachGranted(Table& t, Seat seat, Fn fn) {
     AttackFrame* f = currentAttack(t);
-    if (f == nullptr || (t.s.watchers[kGoverns] == 0 && t.s.lasting.empty()) || !t.s.pieces.alive(f->defender)) return;
+    if (f == nullptr || !t.s.pieces.alive(f->defender)) return;
+    const auto isSaid = [&](Stat s) { return speaksOf(t, s) || isLasting(t, s); };
+    if (!isSaid(Stat::mayIntercept) && !isSaid(Stat::freeRetaliate) && !isSaid(Stat::paidRetaliate)) return;
     if (!(controllerOf(t, f->defender.piece) == seat)) return;
     auto arena = static_cast<uint8_t>(t.s.pieces.kindOf(f->defender.piece));
     int force = t.s.force[seat.index()];
@@ -323,7 +303,7 @@ void forEachGranted(Table& t, Seat seat, Fn fn) {
             !isBarred(t, p, kBarredIntercept) && !t.s.uses.has(p, kUseIntercept, kPerAttack))
             fn(p, kActIntercept);
         if (stat(t, p, Stat::freeRetaliate) + paidRetaliate(t, p) > 0 && mayRetaliate(t, p) &&
-            grantedCost(t, p, kActRetaliate) <= force && lastingFor(t, seat, Stat::noRetaliate) == 0 &&
+            grantedCost(t, p, kActRetaliate) <= force && !isRetaliationForbidden(t, p) &&
             !isBarred(t, p, kBarredRetaliate) && !t.s.uses.has(p, kUseRetaliate, kPerAttack))
             fn(p, kActRetaliate);
     }
@@ -417,16 +397,24 @@ void addPlays(Table& t, Seat seat, Options& out) {
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
-bool isForBuildStep(Table& t, int ability) { return whenOf(t, abilityAt(t, ability)) == When::inBuildStep; }
+bool isForBuildStep(Table& t, int ability) { return isNoted(t, ability, kForBuildStep); }
 
 namespace {
+bool isUsableInBuildStep(Table& t, Seat seat, Piece p, int a) {
+    return isNoted(t, a, kForBuildStep) && allHold<kCostRules>(t, seat, p, a) && allHold<kAbilityRules>(t, seat, p, a);
+}
 void addInBuildStep(Table& t, Seat seat, Piece p, TimingId timing, Options& out) {
     const CardDef& def = defOf(t, p);
-    if (((def.timings >> timing) & 1) == 0 || !t.on("TCG-CMD-04"_rule)) return;
+    if (!t.on("TCG-CMD-04"_rule)) return;
+    if (timing == kActivated)
+        forEachGivenTo(t, p, [&](Piece, int a) {
+            if (isUsableInBuildStep(t, seat, p, a)) out.add(optionAct(kActUse, p, static_cast<uint16_t>(a)));
+        });
+    if (((def.timings >> timing) & 1) == 0) return;
     for (int a = def.first; a < def.first + def.abilities; ++a) {
         const Ability& ability = abilityAt(t, a);
         if (ability.condition == 0 || ability.timing != timing || t.rules.switches.off(ability.id)) continue;
-        if (whenOf(t, ability) != When::inBuildStep || !allHold<kCostRules>(t, seat, p, a)) continue;
+        if (!isNoted(t, a, kForBuildStep) || !allHold<kCostRules>(t, seat, p, a)) continue;
         if (timing == kEffect ? allHold<kCardRules>(t, seat, p, a) : allHold<kAbilityRules>(t, seat, p, a))
             out.add(optionAct(timing == kEffect ? kActPlay : kActUse, p, static_cast<uint16_t>(a)));
     }
@@ -442,15 +430,21 @@ void addBuildPlays(Table& t, Seat seat, Options& out) {
     if (!t.on("TCG-KW-RES-01"_rule)) forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kReserves, out); });
 }
 
-bool leavesAttack(Table& t, int ability) { return hasCondition(t, abilityAt(t, ability), kConditionBeforeItsAttack); }
+// "When it would attack, which it may still do".
+bool leavesAttack(Table& t, int ability) { return isNoted(t, ability, kAndStillAttacks); }
 
 void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
     const CardDef& def = defOf(t, attacker);
-    if (((def.timings >> kActivated) & 1) == 0) return;
     Seat seat = controllerOf(t, attacker);
+    forEachGivenTo(t, attacker, [&](Piece, int a) {
+        if (whenOf(t, a) == When::inPlaceOfAttack && allHold<kCostRules>(t, seat, attacker, a) &&
+            allHold<kAbilityRules>(t, seat, attacker, a))
+            out.add(optionAct(kActUse, attacker, static_cast<uint16_t>(a)));
+    });
+    if (((def.timings >> kActivated) & 1) == 0) return;
     for (int a = def.first; a < def.first + def.abilities; ++a) {
         const Ability& ability = abilityAt(t, a);
-        if (ability.timing != kActivated || whenOf(t, ability) != When::inPlaceOfAttack) continue;
+        if (ability.timing != kActivated || whenOf(t, a) != When::inPlaceOfAttack) continue;
         if (t.rules.switches.off(ability.id)) continue;
         if (allHold<kCostRules>(t, seat, attacker, a) && allHold<kAbilityRules>(t, seat, attacker, a))
             out.add(optionAct(kActUse, attacker, static_cast<uint16_t>(a)));
@@ -472,11 +466,12 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
             return play(t, seat, o.piece, 0, e, o.verb == kActIntercept ? PlayFrame::kIntercepts : PlayFrame::kRetaliates);
         case kActHiddenCost: return play(t, seat, o.piece, 0, e, PlayFrame::kHiddenCost);
         case kActPlay:
-            if (lastsForTurn(t, o.detail) && !t.s.uses.note({}, cardKey(t, seat, o.piece), kPerTurn))
+            if (lastsForTurn(abilityAt(t, o.detail)) && !t.s.uses.note({}, cardKey(t, seat, o.piece), kPerTurn))
                 t.fault(Fault::capacity);
             return play(t, seat, o.piece, o.detail, e);
         case kActUse:
-            if (uint8_t period = periodOf(t, o.detail); period != kPerNothing && !t.s.uses.note(o.piece, o.detail, period))
+            if (uint8_t period = periodOf(t, o.detail);
+                period != kPerNothing && !t.s.uses.note(o.piece, o.detail, period, abilityAt(t, o.detail).most))
                 t.fault(Fault::capacity);
             [[fallthrough]];
         default: return play(t, seat, o.piece, o.detail, e);
@@ -485,7 +480,7 @@ void takePlay(Table& t, Seat seat, const Option& o, const Event& e) {
 
 Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     Explanation why;
-    if (whenOf(t, abilityAt(t, ability)) == When::inChance) {
+    if (whenOf(t, ability) == When::inChance) {
         why = firstFailing(t, kMomentRules, seat, p, ability);
     } else if (isBattleCard(t, p) && !isInPlace(t, seat, p, ability)) {
         why = {"TCG-BCARD-02"_rule, "it is not in your hand"};
@@ -493,6 +488,8 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability) {
     if (why.legal()) why = firstFailing(t, kCostRules, seat, p, ability);
     // Which part of the cost it is; where each could be paid, another card makes it dearer.
     if (why.rule == "TCG-ACTV-01"_rule) why = explained(t, abilityFrame(t, ability, t.s.pieces.ref(p), seat, {}), true, why);
+    // Which of its conditions it is.
+    if (why.rule == "TCG-PHR-08"_rule) why.says = unmetCondition(t, frameNow(t, seat, p, ability), why.says);
     if (!why.legal()) return why;
     return isBattleCard(t, p) ? firstFailing(t, kCardRules, seat, p, ability)
                               : firstFailing(t, kAbilityRules, seat, p, ability);

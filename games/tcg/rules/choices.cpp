@@ -1,5 +1,5 @@
-// Small questions in the middle of an effect: an arena, a number, "unless you pay"; dividing a hand; discarding from full
-// arenas. TCG-PHR-06, TCG-ZONE-14.
+// Small questions in the middle of an effect: an arena, a number, a toll.
+// TCG-ZONE-14.
 #include "games/tcg/rules/rules.h"
 
 namespace cantina::tcg {
@@ -28,8 +28,7 @@ Flow howMuchAnswer(Table& t, ChoiceFrame& f, Option o) {
 
 // Who cannot pay is not asked: everybody knows how much Force a player has.
 Seat choiceWho(Table& t, ChoiceFrame& f) {
-    bool pays = f.what == Ask::toll || f.what == Ask::intercept;
-    return pays && forceOf(t, f.who) < f.amount ? kNobody : f.who;
+    return f.what == Ask::intercept && forceOf(t, f.who) < f.amount ? kNobody : f.who;
 }
 void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
     switch (f.what) {
@@ -41,6 +40,7 @@ void choiceOptions(Table& t, ChoiceFrame& f, Options& out) {
                 if (isFresh(t, arena)) out.add(optionAct(kActArena, {}, 0, arena));
             return;
         case Ask::number:
+        case Ask::points:
         case Ask::mix:
             for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
             return;
@@ -52,6 +52,7 @@ void nameNumber(Table& t, const ChoiceFrame& f, int n) {
     t.outcome().amount = static_cast<int16_t>(n);
     uint16_t& force = t.s.force[f.who.index()];
     if (f.what == Ask::number) return gain(t, force, -n);
+    if (f.what == Ask::points) return spendPoints(t, f.who, n);
     gain(t, t.s.buildPoints[f.who.index()], n);
     gain(t, force, f.amount - n);
 }
@@ -66,8 +67,6 @@ Flow choiceAnswer(Table& t, ChoiceFrame& f, Option o) {
     }
     bool paid = o.kind == OptionKind::yes;
     if (paid) payToll(t, f);
-    // A toll that was paid stops the rest; one for an attack lets it go on.
-    if (f.what == Ask::toll && paid) t.outcome() = kNothingHappened;
     if (f.what == Ask::intercept && paid)
         if (AttackFrame* attack = currentAttack(t)) turnAttackOn(t, *attack, f.piece);
     return done();
@@ -79,71 +78,6 @@ constexpr Step<Table> kChoiceSteps[] = {
     {kOurs, "not asked", act<choiceEnds>()},
 };
 
-// --- a hand lies open: its owner keeps one, the opponent discards one, until none is left
-
-Seat haggleWho(Table& t, HaggleFrame& f) {
-    if (t.s.pieces.size({kOut, f.owner}) == 0) return kNobody;
-    bool any = false;
-    for (Piece p : t.s.pieces.in({kOut, f.owner})) any = any || (dataOf(t, p).flags & PieceData::kHeld) != 0;
-    return any ? (f.discards != 0 ? opponentOf(f.owner) : f.owner) : kNobody;
-}
-constexpr Requirement<Table, const HaggleFrame&, Piece> kOpenCards[] = {
-    {partOf("TCG-FX-01"), "it is none of the cards that lie open",
-     [](Table& t, const HaggleFrame& f, Piece p) {
-         return t.s.pieces.zoneOf(p) == Zone{kOut, f.owner} && (dataOf(t, p).flags & PieceData::kHeld) != 0;
-     }},
-};
-void haggleOptions(Table& t, HaggleFrame& f, Options& out) {
-    for (Piece p : t.s.pieces.in({kOut, f.owner}))
-        if (allHold<kOpenCards>(t, f, p)) out.add(optionPiece(p));
-}
-Flow haggleAnswer(Table& t, HaggleFrame& f, Option o) {
-    dataOf(t, o.piece).flags = 0;
-    movePiece(t, o.piece, {f.discards != 0 ? uint8_t{kDiscard} : uint8_t{kHand}, f.owner}, Where::top);
-    f.discards ^= 1;
-    return again();
-}
-Flow setAside(Table& t, HaggleFrame& f) {
-    for (;;) {
-        Piece p = t.s.pieces.top({kHand, f.owner});
-        if (!p.some()) break;
-        movePiece(t, p, {kOut, f.owner});
-        dataOf(t, p).flags = PieceData::kHeld;
-    }
-    return next();
-}
-Flow haggleEnds(Table&, HaggleFrame&) { return done(); }
-constexpr Step<Table> kHaggleSteps[] = {
-    {partOf("TCG-FX-01"), "set aside", act<setAside>()},
-    {partOf("TCG-FX-01"), "divide", askFrom<haggleWho, haggleOptions, haggleAnswer, kOpenCards>()},
-    {partOf("TCG-FX-01"), "divided", act<haggleEnds>()},
-};
-
-// --- who has many units in an arena gives one up
-
-Zone cullZone(const CullFrame& f) { return {kArenas[f.next % 3], seatAt(f.next / 3)}; }
-Flow nextCull(Table& t, CullFrame& f) {
-    while (f.next < 6 && t.s.pieces.size(cullZone(f)) < f.least) ++f.next;
-    return f.next < 6 ? next() : done();
-}
-Seat cullWho(Table&, CullFrame& f) { return seatAt(f.next / 3); }
-constexpr Requirement<Table, const CullFrame&, Piece> kCulled[] = {
-    {partOf("TCG-GLO-12"), "it is no unit of yours in the arena in which one is given up",
-     [](Table& t, const CullFrame& f, Piece p) { return t.s.pieces.zoneOf(p) == cullZone(f); }},
-};
-void cullOptions(Table& t, CullFrame& f, Options& out) {
-    for (Piece p : t.s.pieces.in(cullZone(f))) out.add(optionPiece(p));
-}
-Flow cullAnswer(Table& t, CullFrame& f, Option o) {
-    discardUnit(t, o.piece);
-    ++f.next;
-    return restart();
-}
-constexpr Step<Table> kCullSteps[] = {
-    {kOurs, "next arena", act<nextCull>()},
-    {partOf("TCG-GLO-12"), "give up a unit", askFrom<cullWho, cullOptions, cullAnswer, kCulled>()},
-};
-
 }  // namespace
 
 void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece, PieceRef by) {
@@ -151,7 +85,5 @@ void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece, PieceRef b
 }
 
 Procedure<Table> choiceProcedure() { return procedure<ChoiceFrame>("choice", kChoiceSteps); }
-Procedure<Table> haggleProcedure() { return procedure<HaggleFrame>("haggle", kHaggleSteps); }
-Procedure<Table> cullProcedure() { return procedure<CullFrame>("cull", kCullSteps); }
 
 }  // namespace cantina::tcg

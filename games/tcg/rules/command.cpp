@@ -33,13 +33,20 @@ constexpr Rule kDeployRules[] = {
     {"TCG-GEN-06", "this is not the time to complete it", isItsTime},
 };
 
+// A Mission that cannot be completed now tells its condition.
+Explanation whyNotDeploy(Table& t, Seat seat, Piece p) {
+    Explanation why = firstFailing(t, kDeployRules, seat, p);
+    if (why.rule == "TCG-GEN-06"_rule)
+        why.says = unmetCondition(t, abilityFrame(t, defOf(t, p).first, t.s.pieces.ref(p), seat, {}), why.says);
+    return why;
+}
+
 // --- retreating
 
 bool isYourUnitInBattle(Table& t, Seat seat, Piece p) { return isInBattle(t, p) && controllerOf(t, p) == seat; }
 bool isUntapped(Table& t, Seat, Piece p) { return !isTapped(t, p); }
 bool mayRetreat(Table& t, Seat, Piece p) {
-    bool pinned = (t.s.watchers[kGoverns] != 0 || !t.s.lasting.empty()) && isForbidden(t, p, Stat::stepRetreat);
-    return !pinned && !isForbidden(t, p, Stat::cannotRetreat);
+    return !isForbidden(t, p, Stat::stepRetreat) && !isForbidden(t, p, Stat::cannotRetreat);
 }
 bool arePilotsUntapped(Table& t, Seat, Piece p) {
     bool all = true;
@@ -124,7 +131,7 @@ void buildOptions(Table& t, CommandFrame& f, Options& out) {
     addFacedown(t, f.seat, hasPoints, out);
     addFaceUp(t, f.seat, out);
     if (t.s.pilots[f.seat.index()] != 0) addPilotMoves(t, f.seat, out);
-    if (t.s.inBuildStep[f.seat.index()] != 0) addBuildPlays(t, f.seat, out);
+    if (t.s.inBuildStep[f.seat.index()] != 0 || language::anyGiven(t)) addBuildPlays(t, f.seat, out);
     // TCG-GLO-32: a build step is no chance to play; the table of requirements says so too.
     if (!t.on("TCG-GLO-32"_rule)) addPlays(t, f.seat, out);
     out.add(optionDone());
@@ -145,7 +152,7 @@ void complete(Table& t, Seat seat, Piece p) {
     movePiece(t, p, {kDiscard, seat}, Where::top);
 }
 void finishEquipment(Table& t, Piece p) {
-    dataOf(t, p).counters = 0;
+    edit(t, p)->counters = 0;
     movePiece(t, p, {kRetreated, t.s.pieces.row(p).owner});
 }
 void actOnTable(Table& t, Seat seat, const Option& o) {
@@ -159,11 +166,10 @@ void actOnTable(Table& t, Seat seat, const Option& o) {
     }
 }
 void actOnCard(Table& t, Seat seat, const Option& o) {
-    t.s.stirred = 1;
     switch (o.verb) {
         case kActBuild:
             movePiece(t, o.piece, {kBuild, seat});
-            if (governed(t, seat, kVerbGoverns, kFaceUpBuilds) > 0) reveal(t, o.piece);
+            if (staticFor(t, seat, Stat::noFacedownBuilds) > 0) reveal(t, o.piece);
             return addCounter(t, seat, o.piece);
         case kActAdd: return addCounter(t, seat, o.piece);
         case kActDeploy: return deploy(t, o.piece);
@@ -201,7 +207,7 @@ Flow beginBuildStep(Table& t, CommandFrame& f) {
     if (t.s.pilots[f.seat.index()] != 0)
         for (uint8_t zone : {kCharacter, kRetreated, kOn})
             for (Piece p : t.s.pieces.in({zone, f.seat}))
-                dataOf(t, p).flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
+                edit(t, p)->flags = static_cast<uint8_t>(dataOf(t, p).flags & ~PieceData::kMoved);
     int depth = t.s.core.stack.size();
     startBuildStep(t, f.seat);
     return t.s.waiting.empty() && t.s.core.stack.size() == depth ? skipTo("build") : next();
@@ -219,7 +225,7 @@ bool mayPilotRetreat(Table& t, Piece p) {
 }
 // What is forbidden shows in no option: who counts the abilities in use is told here that one of them forbids.
 Seat retreatWho(Table& t, CommandFrame& f) {
-    if (t.s.watchers[kGoverns] != 0) forEachInBattle(t, f.seat, [&](Piece p) { (void)mayRetreat(t, f.seat, p); });
+    if (speaksOf(t, Stat::stepRetreat)) forEachInBattle(t, f.seat, [&](Piece p) { (void)mayRetreat(t, f.seat, p); });
     return f.seat;
 }
 void retreatOptions(Table& t, CommandFrame& f, Options& out) {
@@ -238,9 +244,9 @@ Flow retreatAnswer(Table& t, CommandFrame&, Option o) {
     if (o.kind == OptionKind::done) return done();
     // TCG-RET-01: retreated units are tapped.
     if (t.on("TCG-RET-01"_rule)) {
-        dataOf(t, o.piece).flags |= PieceData::kTapped;
+        edit(t, o.piece)->flags |= PieceData::kTapped;
         forEachOn(t, o.piece, [&](Piece with) {
-            if (isAboard(t, with)) dataOf(t, with).flags |= PieceData::kTapped;
+            if (isAboard(t, with)) edit(t, with)->flags |= PieceData::kTapped;
         });
     }
     if (isAboard(t, o.piece)) {
@@ -265,7 +271,6 @@ void spendPoints(Table& t, Seat seat, int points) {
 // A unit keeps its damage, its tapping and what was aimed at it: TCG-RET-04.
 void retreat(Table& t, Piece p) {
     movePiece(t, p, {kRetreated, t.s.pieces.row(p).owner});
-    healthMayChange(t);
     happen(t, Event{kRetreats, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-GLO-22"_rule);
 }
 
@@ -280,7 +285,7 @@ Explanation whyNotBuild(Table& t, Seat seat, const Option& o) {
         case kActEquip: return whyNotEquip(t, seat, o.piece, Piece{o.detail});
         case kActBoard: return whyNotBoard(t, seat, o.piece, Piece{o.detail});
         case kActRetreat: return mayPilotRetreat(t, o.piece) ? Explanation{} : firstFailing(t, kRetreatRules, seat, o.piece);
-        default: return firstFailing(t, kDeployRules, seat, o.piece);
+        default: return whyNotDeploy(t, seat, o.piece);
     }
 }
 Procedure<Table> buildProcedure() { return procedure<CommandFrame>("build step", kBuildSteps); }

@@ -32,6 +32,15 @@ Flow twoAnswer(Table& t, UnitFrame& f, Option o) {
 }
 constexpr Step<Table> kTwoSteps[] = {{"TCG-UNIQ-04", "which goes", askFrom<twoWho, twoOptions, twoAnswer, kOneOfTwo>()}};
 
+// Calls fn(entry, unit) for each unit under its opponent's control.
+template <class Fn>
+void forEachBorrowed(Table& t, Fn fn) {
+    if (!isLasting(t, Stat::borrowed)) return;
+    for (const language::Lasting& l : t.s.lasting.list)
+        if (t.book().lasting[l.row].about == static_cast<int>(Stat::borrowed))
+            t.s.lasting.forEachOf(l, [&](Piece unit) { fn(l, unit); });
+}
+
 // --- in its place
 
 Seat placeWho(Table&, UnitFrame& f) { return f.seat; }
@@ -41,9 +50,8 @@ void placeOptions(Table&, UnitFrame&, Options& out) {
 }
 Flow placeAnswer(Table& t, UnitFrame& f, Option o) {
     endLasting(t, f.unit.piece, Stat::guarded);
-    t.s.healthDue = 1;
     if (o.kind != OptionKind::yes) return done();
-    dataOf(t, f.unit.piece).counters = 0;
+    edit(t, f.unit.piece)->counters = 0;
     discardUnit(t, f.other.piece);
     return done();
 }
@@ -59,14 +67,22 @@ void takeControl(Table& t, Piece unit, Seat seat) {
     t.s.pieces.row(unit).controller = seat;
     changeCounts(t, unit, 1);
     movePiece(t, unit, {arena, seat});
-    t.s.healthDue = 1;
 }
 
-void giveBack(Table& t, Stat briefly) {
+// Some unit under the other player's control, for that period or for any; none if there is none.
+static Piece firstBorrowed(Table& t, std::optional<Span> span) {
+    Piece found;
+    forEachBorrowed(t, [&](const language::Lasting& l, Piece unit) {
+        if (!found.some() && (!span || l.period == static_cast<uint8_t>(*span))) found = unit;
+    });
+    return found;
+}
+
+void giveBack(Table& t, std::optional<Span> span) {
     for (;;) {
-        Piece unit = firstWith(t, briefly);
+        Piece unit = firstBorrowed(t, span);
         if (!unit.some()) return;
-        endLasting(t, unit, briefly);
+        endLasting(t, unit, Stat::borrowed);
         Seat owner = t.s.pieces.row(unit).owner;
         if (controllerOf(t, unit) == owner) continue;
         if (isInBattle(t, unit)) {
@@ -79,17 +95,14 @@ void giveBack(Table& t, Stat briefly) {
 
 // A standing check: only where control has changed hands can there be two.
 bool checkTwins(Table& t) {
-    if (t.s.lasting.empty()) return false;
-    const bool any = t.s.lasting.any(Stat::borrowed) || t.s.lasting.any(Stat::borrowedBriefly);
-    if (!any || t.within(State::kOneOfTwo.id)) return false;
+    if (!isLasting(t, Stat::borrowed) || t.within(State::kOneOfTwo.id)) return false;
     UnitFrame f;
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (f.unit.some() || (l.stat != Stat::borrowed && l.stat != Stat::borrowedBriefly) || !isInBattle(t, l.unit()))
-            return;
-        Seat seat = controllerOf(t, l.unit());
-        Piece other = twinOf(t, seat, l.unit());
+    forEachBorrowed(t, [&](const language::Lasting&, Piece unit) {
+        if (f.unit.some() || !isInBattle(t, unit)) return;
+        Seat seat = controllerOf(t, unit);
+        Piece other = twinOf(t, seat, unit);
         if (!other.some() || !t.on("TCG-UNIQ-04"_rule)) return;
-        f.unit = t.s.pieces.ref(l.unit());
+        f.unit = t.s.pieces.ref(unit);
         f.other = t.s.pieces.ref(other);
         f.seat = seat;
     });
@@ -99,7 +112,10 @@ bool checkTwins(Table& t) {
 }
 
 bool askInItsPlace(Table& t, Piece fallen) {
-    const Piece guard = t.s.lasting.linkOf(fallen, Stat::guarded);
+    Piece guard;
+    forEachLasting(t, Stat::guarded, fallen, [&](const language::Lasting& l) {
+        if (!guard.some()) guard = l.source.piece;
+    });
     if (!guard.some() || !isInBattle(t, guard) || guard == fallen) return false;
     UnitFrame f;
     f.unit = t.s.pieces.ref(fallen);
@@ -107,18 +123,6 @@ bool askInItsPlace(Table& t, Piece fallen) {
     f.seat = controllerOf(t, guard);
     t.call(State::kInItsPlace, f, f.seat);
     return true;
-}
-
-// What another card was chosen for ends when it is chosen for something else.
-void forgetLinks(Table& t, Piece p) {
-    t.s.lasting.removeIf([&](const Lasting& l) { return isLink(l.stat) && l.link() == p; });
-}
-
-// What holds as long as its card remains tapped ends as soon as that untaps, whatever taps it later.
-void letGo(Table& t, Piece untapped) {
-    if (t.s.lasting.empty()) return;
-    t.s.lasting.removeIf(
-        [&](const Lasting& l) { return (l.stat == Stat::swallowed || l.stat == Stat::shielded) && l.link() == untapped; });
 }
 
 void checkCorruption(Table& t, Seat seat) {

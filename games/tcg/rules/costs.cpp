@@ -1,4 +1,5 @@
 // What playing a card or an ability costs beyond what it says: static abilities and effects that mean players.
+#include "games/tcg/notes.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
 
@@ -6,38 +7,25 @@ namespace cantina::tcg {
 
 using namespace language;
 
-bool paysForce(const Instr* code) {
-    return code[0].code == Code::verb && code[0].a == kVerbPay && code[1].a == static_cast<uint8_t>(Ref::number);
-}
-// What costs are changed by: static abilities that mean players, and effects on both players' Battle cards.
+// What costs are changed by: static abilities about them, and effects on Battle cards.
 bool areCostsChanged(Table& t) {
-    if (t.s.watchers[kGoverns] != 0) return true;
-    return t.s.lasting.any(Stat::cardCost);
+    return speaksOf(t, Stat::cardCost) || speaksOf(t, Stat::abilityCost) || speaksOf(t, Stat::forceAbilityCost) ||
+           isLasting(t, Stat::cardCost);
 }
 
 // What activated abilities cost a player more. One that costs Force because of the first kind has a Force cost for the
 // second.
 static int abilityTax(Table& t, Seat seat, bool force) {
-    if (t.s.watchers[kGoverns] == 0) return 0;
-    const int more = governed(t, seat, kVerbTaxes, kAbilities);
-    return more + (force || more > 0 ? governed(t, seat, kVerbTaxes, kForceAbilities) : 0);
+    const int more = staticFor(t, seat, Stat::abilityCost);
+    return more + (force || more > 0 ? staticFor(t, seat, Stat::forceAbilityCost) : 0);
 }
 
 int extraCost(Table& t, Seat seat, Piece p, int ability) {
     int type = defOf(t, p).type;
     if (type == kTypeMission) return 0;
-    bool card = type == kTypeBattle;
-    bool force = t.book().abilities[static_cast<size_t>(ability)].mayHave(kVerbPay) && usesVerb(t, ability, kVerbPay);
-    int more = card ? lastingFor(t, seat, Stat::cardCost) : 0;
-    if (t.s.watchers[kGoverns] != 0) {
-        more += card ? governed(t, seat, kVerbTaxes, kBattleCards) : abilityTax(t, seat, force);
-        TurnFrame* f = t.nearest(State::kTurn);
-        if (card && f != nullptr && f->arena == kSpace && t.s.phase == Phase::battle)
-            more -= governed(t, seat, kVerbSpares, kBattleCards);
-    }
-    const Instr* code = &t.book().code[t.book().abilities[static_cast<size_t>(ability)].code];
-    int price = paysForce(code) ? code[1].imm / 1000 : 0;
-    return std::max(more, -price);
+    const int more =
+        type == kTypeBattle ? stat(t, p, Stat::cardCost) : abilityTax(t, seat, isNoted(t, ability, kCostsForce));
+    return std::max(more, -notedPrice(t, ability));
 }
 // An Intercept or Retaliate that another card gives is an activated ability of the unit as its own are.
 int grantedCost(Table& t, Piece p, uint8_t verb) {
@@ -47,18 +35,16 @@ int grantedCost(Table& t, Piece p, uint8_t verb) {
 
 // TCG-KW-HID-02: an activated ability with a Force cost, though not yet one of a unit.
 int hiddenPrice(Table& t, Seat seat, Piece p) {
-    return std::max(0, deployCost(t, p) - dataOf(t, p).counters) + governed(t, seat, kVerbTaxes, kForceAbilities);
+    return std::max(0, deployCost(t, p) - dataOf(t, p).counters) + staticFor(t, seat, Stat::forceAbilityCost);
 }
 
 // What bars all abilities of a unit bars those of its Pilots and Equipment too: they are the unit's (TCG-EQP-06).
 bool isBarred(Table& t, Piece card, int number) {
-    if (t.s.lasting.empty()) return false;
-    const Piece unit = unitOf(t, t.s.pieces.ref(card)).piece;
+    if (isLasting(t, Stat::cannotActivate) &&
+        lastingBonus(t, unitOf(t, t.s.pieces.ref(card)).piece, Stat::cannotActivate) > 0)
+        return true;
     bool barred = false;
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (l.stat != Stat::barred) return;
-        barred = barred || (l.amount() < 0 ? l.unit() == unit : l.unit() == card && l.amount() == number);
-    });
+    forEachLasting(t, Stat::barred, card, [&](const Lasting& l) { barred = barred || l.number == number; });
     return barred;
 }
 
@@ -72,10 +58,13 @@ int paidRetaliate(Table& t, Piece p) {
         for (int a = def.first; a < def.first + def.abilities; ++a) {
             int timing = t.book().abilities[static_cast<size_t>(a)].timing;
             bool works = timing == (card == p ? kActivated : isAboard(t, card) ? kPilotActivated : kEquippedActivated);
-            has = has || (works && usesVerb(t, a, kVerbRetaliate));
+            has = has || (works && t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate));
         }
     };
     look(p);
+    if (anyGiven(t))
+        forEachGiven(t, p, kActivated,
+                     [&](Piece, int a) { has = has || t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate); });
     forEachOn(t, p, [&](Piece with) {
         if (!isBeneath(t, with)) look(with);
     });

@@ -14,19 +14,17 @@ bool isPreventable(Table& t, const PendingDamage& p) {
     return !t.s.pieces.alive(p.source) || stat(t, unitOf(t, p.source).piece, Stat::unpreventable) == 0;
 }
 // Takes the next packets: those of one moment, else the first that waits.
-// Some units take no damage, some do none, and peace may lie over an arena. TCG-STAT-01: not of a retreated unit.
+// Some units take no damage, some do none. TCG-STAT-01: not of a retreated unit.
 bool isPreventedOutright(Table& t, const PendingDamage& p) {
     if (!isPreventable(t, p)) return false;
     auto has = [&](Piece unit, Stat s) {
         return (defOf(t, unit).has(kUnharmed) && (isInBattle(t, unit) || !t.on("TCG-STAT-01"_rule))) ||
-               (!t.s.lasting.empty() && lastingBonus(t, unit, s) > 0);
+               (isLasting(t, s) && lastingBonus(t, unit, s) > 0);
     };
     if (has(p.target.piece, Stat::safe)) return true;
     if (!t.s.pieces.alive(p.source)) return false;
     Piece by = unitOf(t, p.source).piece;
-    if (!isUnit(t, by)) return false;
-    if (has(by, Stat::harmless)) return true;
-    return !t.s.lasting.empty() && lastingFor(t, kDark, Stat::peace, arenaOf(defOf(t, by).type)) > 0;
+    return isUnit(t, by) && (has(by, Stat::harmless) || isSafeFrom(t, p.target.piece, by));
 }
 Flow nextDamage(Table& t, DamageFrame&) {
     auto& pending = t.s.pending;
@@ -39,7 +37,8 @@ Flow nextDamage(Table& t, DamageFrame&) {
     if (!current) pending[0].waits = 0;
     for (int i = 0; i < pending.size(); ++i) {
         PendingDamage p = pending[i];
-        if (p.waits == 0) happen(t, Event{kWouldDamage, kNobody, p.amount, p.target, p.source, {}}, "TCG-POP-04"_rule);
+        const Seat doer = p.source.some() ? controllerOf(t, p.source.piece) : kNobody;
+        if (p.waits == 0) happen(t, Event{kWouldDamage, doer, p.amount, p.target, p.source, {}}, "TCG-POP-04"_rule);
     }
     return next();
 }
@@ -56,9 +55,14 @@ void stun(Table& t, const PendingDamage& p) {
     if (!t.s.pieces.alive(p.source) || !t.on("TCG-KW-STU-01"_rule)) return;
     PieceRef by = unitOf(t, p.source);
     int n = isUnit(t, by.piece) ? stat(t, by.piece, Stat::stun) : 0;
-    if (n > 0) addLasting(t, Lasting::on(p.target, Stat::power, Span::turn, -n));
+    if (n <= 0) return;
+    n += dataOf(t, p.target.piece).stunned;
+    if (n > 255) return t.fault(Fault::capacity);
+    edit(t, p.target.piece)->stunned = static_cast<uint8_t>(n);
+    t.s.stunned = 1;
 }
 Flow placeCounters(Table& t, DamageFrame& f) {
+    f.looks = 1;
     auto& pending = t.s.pending;
     for (int i = 0; i < pending.size();) {
         PendingDamage p = pending[i];
@@ -69,7 +73,6 @@ Flow placeCounters(Table& t, DamageFrame& f) {
         pending.removeAt(i);
         if (p.amount <= 0 || !t.s.pieces.alive(p.target)) continue;
         putCounters(t, p.target.piece, p.amount);
-        t.s.stirred = 1;
         f.placed = static_cast<int16_t>(f.placed + p.amount);
         f.by = p.source;
         stun(t, p);
@@ -77,7 +80,12 @@ Flow placeCounters(Table& t, DamageFrame& f) {
     }
     return next();
 }
-Flow discardAtHealth(Table& t, DamageFrame& f) { return discardFallen(t, f.by) == Fallen::asked ? again() : next(); }
+Flow discardAtHealth(Table& t, DamageFrame& f) {
+    t.s.healthDue = 0;
+    if (discardFallen(t, f.by) == Fallen::asked) return again();
+    f.looks = 0;
+    return next();
+}
 Flow andAgain(Table& t, DamageFrame& f) {
     t.outcome().amount = f.placed;
     if (f.placed == 0) t.outcome().flags = 0;
@@ -112,7 +120,7 @@ constexpr Step<Table> kDeflectSteps[] = {
     {"TCG-KW-DEF-01", "deflect to", askFrom<deflectWho, deflectOptions, deflectAnswer, kDeflectTargets>()}};
 
 bool isFallen(Table& t, Piece p) {
-    if (dataOf(t, p).counters == 0 && t.s.statics.empty() && t.s.lasting.empty()) return false;
+    if (dataOf(t, p).counters == 0 && !speaksOf(t, Stat::health) && !isLasting(t, Stat::health)) return false;
     return dataOf(t, p).counters >= health(t, p);
 }
 
@@ -125,22 +133,12 @@ void forEachFallen(Table& t, Fn fn) {
                 if (isUnit(t, p) && (zone != kOn || (isAboard(t, p) && t.on("TCG-PIL-25"_rule))) && isFallen(t, p)) fn(p);
 }
 
-// What follows from a unit's end: notes of the turn, a Bounty, the rage of those who see it.
+// What follows from a unit's end by somebody's damage: a Bounty.
 void noteFallen(Table& t, Piece p, PieceRef by) {
-    int arena = t.s.pieces.kindOf(p);
-    Seat seat = controllerOf(t, p);
-    if (arena == kCharacter) t.s.thisTurn |= lostCharacter(seat);
-    PieceRef ref = t.s.pieces.ref(p);
-    if (t.s.pieces.alive(by)) {
-        notice(t, Event{kFallsTo, seat, 0, ref, unitOf(t, by), {}});
-        earnBounty(t, ref, by);
-    }
-    if (t.s.lasting.empty() || !isArena(arena)) return;
-    Seat other = opponentOf(seat);
-    int rage = lastingFor(t, other, Stat::rage, arena);
-    if (rage == 0) return;
-    for (Piece unit : t.s.pieces.in({static_cast<uint8_t>(arena), other}))
-        addLasting(t, Lasting::on(t.s.pieces.ref(unit), Stat::power, Span::battle, rage));
+    if (!t.s.pieces.alive(by)) return;
+    const PieceRef ref = t.s.pieces.ref(p);
+    notice(t, Event{kFallsTo, controllerOf(t, p), 0, ref, unitOf(t, by), {}});
+    earnBounty(t, ref, by);
 }
 
 }  // namespace
@@ -160,22 +158,18 @@ bool doDamage(Table& t) {
 
 // More than a byte of damage is more than a unit has health, and it falls in the same step: if not, the state is too small.
 void putCounters(Table& t, Piece unit, int n) {
-    uint8_t& counters = dataOf(t, unit).counters;
-    n += counters;
+    n += dataOf(t, unit).counters;
     if (n > 255 && health(t, unit) > 255) return t.fault(Fault::capacity);
-    counters = static_cast<uint8_t>(std::min(255, n));
+    edit(t, unit)->counters = static_cast<uint8_t>(std::min(255, n));
 }
 int removeCounters(Table& t, Piece unit, int most) {
-    uint8_t& counters = dataOf(t, unit).counters;
-    const int removed = std::min<int>(counters, most);
-    counters = static_cast<uint8_t>(counters - removed);
-    if (removed > 0) t.s.stirred = 1;
-    t.touch();
+    const int removed = std::min<int>(dataOf(t, unit).counters, most);
+    edit(t, unit)->counters -= static_cast<uint8_t>(removed);
     return removed;
 }
 void setCounters(Table& t, Piece p, int n) {
     if (n > 255) return t.fault(Fault::capacity);
-    dataOf(t, p).counters = static_cast<uint8_t>(n);
+    edit(t, p)->counters = static_cast<uint8_t>(n);
 }
 
 int pendingTo(Table& t, PieceRef target) {
@@ -185,19 +179,20 @@ int pendingTo(Table& t, PieceRef target) {
     return n;
 }
 
+// Asked with one damage more or less: nothing is edited.
 bool countsDamage(Table& t, Piece unit) {
     const uint8_t counters = dataOf(t, unit).counters;
     const int before = power(t, unit);
-    dataOf(t, unit).counters = static_cast<uint8_t>(counters + (counters < 255 ? 1 : -1));
+    t.s.pieces.writable(unit).counters = static_cast<uint8_t>(counters + (counters < 255 ? 1 : -1));
     const bool counts = power(t, unit) != before;
-    dataOf(t, unit).counters = counters;
+    t.s.pieces.writable(unit).counters = counters;
     return counts;
 }
 
 int prevent(Table& t, PieceRef target, int most, PieceRef by, bool really) {
     int left = most;
-    bool master = t.s.pieces.alive(by) && isUnit(t, by.piece) && hasSubtype(t, by.piece, kSubtypeJedi) &&
-                  hasSubtype(t, by.piece, kSubtypeMaster);
+    bool master =
+        t.s.pieces.alive(by) && isUnit(t, by.piece) && isA(t, by.piece, kSubtypeJedi) && isA(t, by.piece, kSubtypeMaster);
     for (PendingDamage& p : t.s.pending) {
         if (p.waits != 0 || !(p.target == target) || (p.mastersOnly != 0 && !master)) continue;
         if (t.s.pieces.alive(p.source) && stat(t, unitOf(t, p.source).piece, Stat::unpreventable) > 0) continue;
@@ -210,7 +205,6 @@ int prevent(Table& t, PieceRef target, int most, PieceRef by, bool really) {
 
 // The unit is in the discard pile before its "when discarded" abilities resolve (TCG-ATK-SEQ-04).
 void discardUnit(Table& t, Piece p) {
-    noteFallen(t, p, {});
     happen(t, Event{kDiscarded, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-ZONE-13"_rule);
     leavePlay(t, p, kDiscard, Where::top);
 }
@@ -221,7 +215,7 @@ Fallen discardFallen(Table& t, PieceRef by) {
     int n = 0;
     forEachFallen(t, [&](Piece p) { fallen[n++] = p.n; });
     // Somebody may fall in its place: that is asked before anything moves.
-    for (int i = 0; i < n && !t.s.lasting.empty(); ++i)
+    for (int i = 0; i < n && isLasting(t, Stat::guarded); ++i)
         if (askInItsPlace(t, Piece{fallen[i]})) return Fallen::asked;
     for (int i = 0; i < n; ++i) {
         Piece p{fallen[i]};
@@ -235,11 +229,15 @@ Fallen discardFallen(Table& t, PieceRef by) {
 }
 
 void healthMayChange(Table& t) {
-    if (!t.s.statics.empty() || !t.s.lasting.empty()) t.s.healthDue = 1;
+    if (speaksOf(t, Stat::health) || isLasting(t, Stat::health)) t.s.healthDue = 1;
 }
 
 bool checkHealth(Table& t) {
     if (t.s.healthDue == 0) return false;
+    // The damage procedure looks itself: it knows whose damage it was.
+    const auto& stack = t.s.core.stack;
+    if (!stack.empty() && stack.back().procedure == State::kDamage.id && stack.back().as<DamageFrame>().looks != 0)
+        return false;
     t.s.healthDue = 0;
     return discardFallen(t, {}) != Fallen::none;
 }

@@ -14,8 +14,14 @@ Flow rerollChance(Table& t, RollFrame& f) {
     openChance(t, kRerollChance, Event{kRolled, f.roller, static_cast<int16_t>(f.dice), f.by, f.against, {}});
     return next();
 }
-// TCG-GLO-10: each die of 4 or higher does 1 damage. The build roll is read by the turn.
+// TCG-GLO-10: each die of 4 or higher does 1 damage. The build roll is read by the turn, and what a text
+// has rolled by that text.
 Flow takeEffect(Table& t, RollFrame& f) {
+    if (f.kind == RollKind::text) {
+        t.outcome().amount = static_cast<int16_t>(t.s.rolls.back().sum());
+        t.s.rolls.pop();
+        return done();
+    }
     if (f.kind != RollKind::damage && f.kind != RollKind::mastersOnly) return done();
     // TCG-GLO-10: 4 or higher. TCG-GLO-11, TCG-KW-RET-03: these are no attacks, so Accuracy does not count.
     bool attack = !t.on("TCG-GLO-11"_rule) || !t.on("TCG-KW-RET-03"_rule);

@@ -20,8 +20,7 @@ bool isFitting(Table& t, Seat, Piece p, Piece unit) {
     const language::CardDef& def = defOf(t, p);
     const language::CardDef& wearer = defOf(t, unit);
     if (((def.number[kArenas_] >> (wearer.type - kTypeSpace)) & 1) == 0) return false;
-    bool any = !anySubtype(def, kFits);
-    return any || shareSubtype(def, kFits, wearer, kSubtypes);
+    return def.number[kFits] == 0 || hasSubtypeOf(t, unit, def, kFits);
 }
 int discount(Table& t, Piece unit) { return defOf(t, unit).has(kCheapEquipment) ? 1 : 0; }
 int points(Table& t, Piece p, Piece unit) { return std::max(0, defOf(t, p).whole(kEquipPoints) - discount(t, unit)); }
@@ -54,8 +53,7 @@ void equip(Table& t, Seat seat, Piece p, Piece unit) {
         gain(t, t.s.force[seat.index()], -forceCost(t, p, unit));
     }
     movePiece(t, p, {kOn, t.s.pieces.row(p).owner});
-    dataOf(t, p).host = static_cast<uint8_t>(unit.n);
-    t.s.healthDue = 1;
+    edit(t, p)->host = static_cast<uint8_t>(unit.n);
 }
 
 Explanation whyNotEquip(Table& t, Seat seat, Piece p, Piece unit) { return firstFailing(t, kEquipRules, seat, p, unit); }

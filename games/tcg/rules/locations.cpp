@@ -48,9 +48,9 @@ void putDown(Table& t, Piece p, uint8_t arena) {
         happen(t, Event{kDiscarded, controllerOf(t, old), 0, t.s.pieces.ref(old), {}, {}}, "TCG-LOC-08"_rule);
         leavePlay(t, old, t.on("TCG-LOC-08"_rule) ? kDiscard : kOut, Where::top);
     }
-    dataOf(t, p).counters = 0;
+    edit(t, p)->counters = 0;
     movePiece(t, p, {kLocations, t.s.pieces.row(p).owner});
-    dataOf(t, p).flags = static_cast<uint8_t>(arena << 4);
+    edit(t, p)->flags = static_cast<uint8_t>(arena << 4);
     happen(t, Event{kDeployed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-LOC-01"_rule);
 }
 

@@ -15,10 +15,8 @@ bool isYourUnit(Table& t, Seat seat, Piece, Piece unit) {
     int type = defOf(t, unit).type;
     return controllerOf(t, unit) == seat && (type == kTypeSpace || type == kTypeGround);
 }
-bool isRightKind(Table& t, Seat, Piece p, Piece unit) {
-    return shareSubtype(defOf(t, p), kPilots, defOf(t, unit), kSubtypes);
-}
-bool isNoDroid(Table& t, Seat, Piece, Piece unit) { return !hasSubtype(t, unit, kSubtypeDroid); }
+bool isRightKind(Table& t, Seat, Piece p, Piece unit) { return hasSubtypeOf(t, unit, defOf(t, p), kPilots); }
+bool isNoDroid(Table& t, Seat, Piece, Piece unit) { return !isA(t, unit, kSubtypeDroid); }
 // One Pilot; one more where a Pilot on it says so, if that one is no Astromech.
 bool isRoom(Table& t, Seat, Piece p, Piece unit) {
     int pilots = 0;
@@ -29,7 +27,7 @@ bool isRoom(Table& t, Seat, Piece p, Piece unit) {
         ++pilots;
         extra = extra || defOf(t, other).has(kExtraPilot);
     });
-    return pilots == 0 || (pilots == 1 && (two || (extra && !hasSubtype(t, p, kSubtypeAstromech))));
+    return pilots == 0 || (pilots == 1 && (two || (extra && !isA(t, p, kSubtypeAstromech))));
 }
 bool isUnmoved(Table& t, Seat, Piece p, Piece) { return (dataOf(t, p).flags & PieceData::kMoved) == 0; }
 bool isOtherUnit(Table& t, Seat, Piece p, Piece unit) { return !(hostOf(t, p) == unit); }
@@ -82,15 +80,13 @@ void addPilotMoves(Table& t, Seat seat, Options& out) {
 
 void board(Table& t, Piece pilot, Piece unit) {
     movePiece(t, pilot, {kOn, t.s.pieces.row(pilot).owner});
-    dataOf(t, pilot).host = static_cast<uint8_t>(unit.n);
-    dataOf(t, pilot).flags |= PieceData::kMoved;
-    t.s.healthDue = 1;
+    edit(t, pilot)->host = static_cast<uint8_t>(unit.n);
+    edit(t, pilot)->flags |= PieceData::kMoved;
 }
 void leaveUnit(Table& t, Piece pilot, uint8_t zone) {
     movePiece(t, pilot, {zone, t.s.pieces.row(pilot).owner});
-    dataOf(t, pilot).host = 0;
-    dataOf(t, pilot).flags |= PieceData::kMoved;
-    t.s.healthDue = 1;
+    edit(t, pilot)->host = 0;
+    edit(t, pilot)->flags |= PieceData::kMoved;
 }
 
 Explanation whyNotBoard(Table& t, Seat seat, Piece pilot, Piece unit) {

@@ -1,6 +1,7 @@
 // Playing a Battle card, completing a Mission, activating an ability: cost, disrupt chance, effect, discard.
 // TCG-PHR-01, TCG-BCARD-02, TCG-POP-06, TCG-PHR-04, TCG-ZONE-14; deploying by Hidden Cost is an activated ability too.
 #include "games/tcg/rules/rules.h"
+#include "language/shape.h"
 
 namespace cantina::tcg {
 namespace {
@@ -10,27 +11,19 @@ using namespace language;
 const Ability& abilityOf(Table& t, const PlayFrame& f) { return t.book().abilities[f.ability]; }
 
 // TCG-PHR-01: which of its ways is said when it is played, before anybody can answer; it cannot be changed.
-const Instr* waysOf(Table& t, const PlayFrame& f) {
+int waysOf(Table& t, const PlayFrame& f) {
     constexpr int kGiven = PlayFrame::kHiddenCost | PlayFrame::kIntercepts | PlayFrame::kRetaliates;
-    if ((f.flags & kGiven) != 0) return nullptr;
-    const Instr* effect = &t.book().code[abilityOf(t, f).paid];
-    return effect->code == Code::either && effect->c == 0 ? effect : nullptr;
+    return (f.flags & kGiven) != 0 ? 0 : language::waysOf(t.book(), abilityOf(t, f));
 }
-Seat wayWho(Table& t, PlayFrame& f) { return waysOf(t, f) != nullptr ? f.controller : kNobody; }
-// A way that begins with a condition is open while it holds.
-bool isOpen(Table& t, const PlayFrame& f, const Instr& way) {
-    const Instr* first = &t.book().code[abilityOf(t, f).code + static_cast<uint32_t>(way.imm)];
-    if (first->code != Code::when) return true;
-    AbilityFrame a = abilityFrame(t, f.ability, f.source, f.controller, f.event);
-    return t.words().conditions[first->a].holds(t, a, operands(t, a, first + 1, first->b));
-}
+Seat wayWho(Table& t, PlayFrame& f) { return waysOf(t, f) != 0 ? f.controller : kNobody; }
 // Who plays it all the same while none is open says one that will come to nothing.
 void wayOptions(Table& t, PlayFrame& f, Options& out) {
-    const Instr* ways = waysOf(t, f);
-    for (int k = 1; k <= ways->b; ++k)
-        if (isOpen(t, f, ways[k])) out.add(optionNumber(k));
+    const int ways = waysOf(t, f);
+    const AbilityFrame a = abilityFrame(t, f.ability, f.source, f.controller, f.event);
+    for (int k = 1; k <= ways; ++k)
+        if (isWayOpen(t, a, k)) out.add(optionNumber(k));
     const bool none = out.size() == 0;
-    for (int k = 1; k <= ways->b && none; ++k) out.add(optionNumber(k));
+    for (int k = 1; k <= ways && none; ++k) out.add(optionNumber(k));
 }
 Flow wayAnswer(Table&, PlayFrame& f, Option o) {
     f.flags = static_cast<uint8_t>(f.flags | o.number << PlayFrame::kWayShift);
@@ -39,7 +32,7 @@ Flow wayAnswer(Table&, PlayFrame& f, Option o) {
 
 // TCG-BCARD-02: the cost is paid as soon as the card is played.
 Flow pay(Table& t, PlayFrame& f) {
-    t.s.stirred = 1;
+    t.s.stirred = 1;  // something was played, whatever comes of it
     uint16_t& force = t.s.force[f.controller.index()];
     if ((f.flags & PlayFrame::kHiddenCost) != 0) {
         f.paidForce = static_cast<uint16_t>(std::min<int>(hiddenPrice(t, f.controller, f.source.piece), force));
@@ -58,7 +51,7 @@ Flow pay(Table& t, PlayFrame& f) {
     gain(t, force, -more);
     int type = defOf(t, f.source.piece).type;
     if (type == kTypeBattle || type == kTypeMission) {
-        dataOf(t, f.source.piece).counters = 0;
+        edit(t, f.source.piece)->counters = 0;
         movePiece(t, f.source.piece, {kPlayed, f.controller});
         t.played(f.controller, f.source.piece);
         f.source = t.s.pieces.ref(f.source.piece);
@@ -101,7 +94,8 @@ Flow takeEffect(Table& t, PlayFrame& f) {
     for (int i = 0; i < kRegisters; ++i) effect.regs[i] = f.regs[i];
     effect.amount = static_cast<int16_t>(f.number);
     effect.pc = static_cast<uint16_t>(abilityOf(t, f).paid - abilityOf(t, f).code);
-    if (int way = f.flags >> PlayFrame::kWayShift; way > 0) effect.pc = static_cast<uint16_t>(waysOf(t, f)[way].imm);
+    if (int way = f.flags >> PlayFrame::kWayShift; way > 0)
+        effect.pc = static_cast<uint16_t>(wayAt(t.book(), abilityOf(t, f), way));
     t.call(State::kAbility, effect, f.controller);
     return next();
 }
@@ -135,9 +129,8 @@ void play(Table& t, Seat seat, Piece p, int ability, const Event& e, uint8_t fla
 
 // TCG-BUILD-07: turned face up, the counters are removed, the unit goes to its arena or stays where it was built.
 void deploy(Table& t, Piece p, bool staysBack) {
-    if (t.on("TCG-BUILD-07"_rule)) dataOf(t, p).counters = 0;
+    if (t.on("TCG-BUILD-07"_rule)) edit(t, p)->counters = 0;
     movePiece(t, p, {staysBack ? uint8_t{kRetreated} : arenaOf(defOf(t, p).type), controllerOf(t, p)});
-    healthMayChange(t);
     happen(t, Event{kDeployed, controllerOf(t, p), 0, t.s.pieces.ref(p), {}, {}}, "TCG-BUILD-07"_rule);
 }
 

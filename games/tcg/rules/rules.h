@@ -1,6 +1,8 @@
 // What the chapters of the rules offer each other. One file per chapter; each gives its procedures as tables of steps.
 #pragma once
 
+#include <optional>
+
 #include "games/tcg/state.h"
 #include "games/tcg/values.h"
 
@@ -23,10 +25,10 @@ Procedure<Table> wakeProcedure();
 // --- statics.cpp: what is on while a card is where it works
 // Whether abilities of that timing work where the card is.
 bool worksHere(Table& t, Piece p, int timing);
-// What static abilities say about a player: the sum of that verb's numbers, for that symbol.
-int governed(Table& t, Seat seat, int verb, int what);
-// A card with static abilities came face up or left.
-void watchStatics(Table& t, Piece p, bool enters);
+// Is all damage to that unit by the other one prevented?
+bool isSafeFrom(Table& t, Piece unit, Piece by);
+// What static abilities say about a number of a player.
+int staticFor(Table& t, Seat seat, Stat s);
 
 // --- chances.cpp: pass or play
 void openChance(Table& t, ChanceId kind, const Event& e = {});
@@ -42,7 +44,6 @@ Explanation whyNotPlay(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotHiddenCost(Table& t, Seat seat, Piece p);
 Explanation whyNotLucky(Table& t, Seat seat, Piece p);
 // --- costs.cpp
-bool paysForce(const language::Instr* code);  // its first part is a plain number of Force
 bool areCostsChanged(Table& t);
 // How much more (or less) Force a Battle card or an activated ability costs that player now.
 int extraCost(Table& t, Seat seat, Piece p, int ability);
@@ -50,7 +51,8 @@ int grantedCost(Table& t, Piece p, uint8_t verb);
 int hiddenPrice(Table& t, Seat seat, Piece p);
 // May this ability of the card not be activated? By its number on the card, or one of these: Hidden Cost, and what other
 // cards give.
-enum BarredId : int { kBarredHiddenCost = 100, kBarredIntercept, kBarredRetaliate };
+enum BarredId : int { kBarredGiven = 64, kBarredHiddenCost = 100, kBarredIntercept, kBarredRetaliate };
+inline int barredNumber(const language::Ability& a) { return a.given != 0 ? kBarredGiven + a.number : a.number; }
 bool isBarred(Table& t, Piece card, int number);
 int paidRetaliate(Table& t, Piece p);  // dice, for as much Force
 // Battle cards in hand and activated abilities that may be played now: adds options.
@@ -116,6 +118,8 @@ Procedure<Table> deflectProcedure();
 enum NoAttack : uint8_t { kDeclined, kNoTarget };
 // The attack under way: from the choice of the defending unit until it ends. Null outside.
 AttackFrame* currentAttack(Table& t);
+// The attacking unit taps; this is its defending unit.
+void beginAttack(Table& t, AttackFrame& f, Piece defender);
 // From now on the attack is made against this unit.
 void turnAttackOn(Table& t, AttackFrame& f, PieceRef unit);
 Procedure<Table> attackProcedure();
@@ -129,6 +133,8 @@ bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 void stackCard(Table& t, Piece p, Piece unit, bool onTop);
 int rearrangeCost(Table& t, Piece beneath);
+// An effect brings it to the top. False where it could not be there.
+bool bringUp(Table& t, Piece beneath);
 bool mustLeave(Table& t, Piece card, Piece unit);
 void addRearranges(Table& t, Seat seat, Piece beneath, Options& out);
 // `zone`: where a Pilot goes that cannot stay on its unit, else 0.
@@ -155,8 +161,6 @@ Explanation whyNotPutDown(Table& t, Seat seat, Piece p, int arena);
 inline bool isFresh(Table& t, int arena) { return (t.s.thisTurn & attackedIn(arena)) == 0; }
 void askFor(Table& t, Ask what, Seat who, int amount, PieceRef piece = {}, PieceRef by = {});
 Procedure<Table> choiceProcedure();
-Procedure<Table> haggleProcedure();
-Procedure<Table> cullProcedure();
 
 // --- upkeep.cpp: what a build step begins with
 void startBuildStep(Table& t, Seat seat);
@@ -167,12 +171,11 @@ Procedure<Table> leaveTappedProcedure();
 
 // --- control.cpp
 void takeControl(Table& t, Piece unit, Seat seat);
-void giveBack(Table& t, Stat briefly);
+// Units under the other player's control for that period, or for any.
+void giveBack(Table& t, std::optional<Span> span = {});
 bool checkTwins(Table& t);
 // True if its player is asked whether another unit falls in its place.
 bool askInItsPlace(Table& t, Piece fallen);
-void forgetLinks(Table& t, Piece p);
-void letGo(Table& t, Piece untapped);
 void checkCorruption(Table& t, Seat seat);
 // What a card in play counts for its player (State::activated and the like), in game.cpp.
 void changeCounts(Table& t, Piece p, int by);
@@ -195,11 +198,28 @@ bool draw(Table& t, Seat seat);
 void gain(Table& t, uint16_t& number, int by);
 void retreat(Table& t, Piece p);
 void endSpan(Table& t, Span span);
-// Adds an effect that lasts; one of the same kind on the same unit grows in place. Only what is in play has any.
-void addLasting(Table& t, const Lasting& l);
+void beginSpan(Table& t, Span span);
+// --- lasting.cpp: what lasts for a time
+void forgetLasting(Table& t, Piece p);
+void handOverLasting(Table& t, PieceRef from, PieceRef to);
+void endStun(Table& t);
+// Of those bites of which fn says so nothing is remembered.
+template <class Fn>
+void forgetBites(Table& t, Fn fn) {
+    for (int i = t.s.bites.size() - 1; i >= 0; --i)
+        if (fn(t.s.bites[i])) t.s.bites.removeAt(i);
+}
+// Calls fn(entry) for each effect of that kind on that piece.
+template <class Fn>
+void forEachLasting(Table& t, Stat s, Piece p, Fn fn) {
+    language::forEachLastingOn(t, static_cast<int>(s), p, fn);
+}
+// Of the ability that is answered: its number on its card, or BarredId; -1: none.
+int numberAnswered(Table& t, const language::AbilityFrame& f);
+// What lasts as long as its card remains tapped ends when that untaps, whatever taps it later. True if something has ended.
+bool endUntapped(Table& t);
+bool checkTapped(Table& t);
 void endLasting(Table& t, Piece p, Stat s);
-// Some unit with such an effect, none if there is none.
-Piece firstWith(Table& t, Stat s);
 Procedure<Table> contestProcedure();
 bool contested(Table& t);
 bool controls(Table& t, Seat seat, uint8_t arena);

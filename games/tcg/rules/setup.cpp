@@ -156,17 +156,19 @@ Flow putAnswer(Table& t, SetupFrame& f, Option o) {
     return again();
 }
 
-// --- the last unit may be partly built (TCG-SETUP-07, TCG-SETUP-09): at least 1 counter, at most the points left
+// --- the last unit may be partly built: it takes all the points that are left
 
-Seat partlyWho(Table&, SetupFrame& f) { return f.partly.some() ? f.turn : kNobody; }
-void partlyOptions(Table& t, SetupFrame& f, Options& out) {
-    int most = left(t, f.turn);
-    if (!t.on("TCG-SETUP-09"_rule)) most = std::min(most, buildCost(t, f.partly));
-    for (int n = 1; n <= std::max(1, most); ++n) out.add(optionNumber(n));
+// TCG-SETUP-07: as many counters as there are points left, no fewer: there is nothing to choose. TCG-SETUP-09: even more
+// than the unit needs; off: as many as it needs.
+int countersForLast(Table& t, const SetupFrame& f) {
+    int points = left(t, f.turn);
+    return t.on("TCG-SETUP-09"_rule) ? points : std::min(points, buildCost(t, f.partly));
 }
-Flow partlyAnswer(Table& t, SetupFrame& f, Option o) {
+Flow buildPartly(Table& t, SetupFrame& f) {
+    if (!f.partly.some()) return next();
+    int counters = std::max(1, countersForLast(t, f));
     movePiece(t, f.partly, {kBuild, f.turn});
-    dataOf(t, f.partly).counters = static_cast<uint8_t>(o.number);
+    edit(t, f.partly)->counters = static_cast<uint8_t>(counters);
     reveal(t, f.partly);
     f.partly = {};
     (void)draw(t, f.turn);
@@ -188,7 +190,7 @@ constexpr Step<Table> kSetupSteps[] = {
     {"TCG-START-04", "mulligan", askFrom<exchangeWho, exchangeOptions, exchangeAnswer, kExchanged>(kActExchange)},
     {kOurs, "begin set-up", act<beginSetup>()},
     {partOf("TCG-SETUP-03"), "put units", askFrom<putWho, putOptions, putAnswer, kUnitsToPut>(kActPut)},
-    {partOf("TCG-SETUP-07"), "partly built", ask<partlyWho, partlyOptions, partlyAnswer>()},
+    {partOf("TCG-SETUP-07"), "partly built", act<buildPartly>()},
     {kOurs, "finish", act<finish>()},
 };
 

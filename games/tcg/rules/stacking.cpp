@@ -34,7 +34,7 @@ bool isOtherVersion(Table& t, Seat, Piece p, Piece unit) {
     return !found;
 }
 bool isRoomInStack(Table& t, Seat, Piece, Piece unit) { return cardsBeneath(t, unit) + 1 < kMostInStack; }
-bool mayStack(Table& t, Seat, Piece, Piece) { return lastingFor(t, kDark, Stat::noStacks) == 0; }
+bool mayStack(Table& t, Seat, Piece, Piece unit) { return !isForbidden(t, unit, Stat::cannotStack); }
 constexpr Rule kStackRules[] = {
     {"TCG-GEN-07", "no cards are stacked this turn", mayStack},
     {"TCG-STACK-01", "it is no unit of yours in battle or retreated", isYours},
@@ -65,9 +65,9 @@ constexpr Rule kOnTopRules[] = {
 constexpr Rule kBeneathRules[] = {{"TCG-BUILD-03", "it has too few build counters", hasCountersBeneath}};
 
 void retarget(Table& t, Piece from, Piece to) {
-    if (!t.s.lasting.handOver(from, to)) t.fault(Fault::capacity);
+    handOverLasting(t, t.s.pieces.ref(from), t.s.pieces.ref(to));
     uint8_t host = static_cast<uint8_t>(to.n);
-    forEachOn(t, from, [&](Piece p) { dataOf(t, p).host = host; });
+    forEachOn(t, from, [&](Piece p) { edit(t, p)->host = host; });
 }
 
 // The unit's place, counters and everything with it go over to the new top card.
@@ -78,10 +78,10 @@ void bringToTop(Table& t, Piece old, Piece top) {
     movePiece(t, top, t.s.pieces.zoneOf(old));
     retarget(t, old, top);
     movePiece(t, old, {kOn, t.s.pieces.row(old).owner});
-    dataOf(t, top) = unit;
-    if (!keeps) dataOf(t, top).counters = 0;
-    dataOf(t, old) = {0, 0, static_cast<uint8_t>(top.n)};
-    t.s.healthDue = 1;
+    // The unit is what it was: neither card is edited, and that one lies with the other has been seen by now.
+    t.s.pieces.writable(top) = unit;
+    if (!keeps) t.s.pieces.writable(top).counters = 0;
+    t.s.pieces.writable(old) = {0, 0, static_cast<uint8_t>(top.n), 0};
 }
 
 }  // namespace
@@ -116,11 +116,10 @@ Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop) {
 
 // The card comes from the hand (set-up) or from the build zone, where its counters are removed.
 void stackCard(Table& t, Piece p, Piece unit, bool onTop) {
-    dataOf(t, p).counters = 0;
+    edit(t, p)->counters = 0;
     if (onTop) return bringToTop(t, unit, p);
     movePiece(t, p, {kOn, t.s.pieces.row(p).owner});
-    dataOf(t, p).host = static_cast<uint8_t>(unit.n);
-    t.s.healthDue = 1;
+    edit(t, p)->host = static_cast<uint8_t>(unit.n);
 }
 
 // TCG-STACK-18: a dearer top card costs the difference in build points, a cheaper one nothing.
@@ -133,7 +132,7 @@ bool mustLeave(Table& t, Piece card, Piece unit) {
     return isAboard(t, unit) && !canPilot(t, card, hostOf(t, unit)) && t.on("TCG-PIL-28"_rule);
 }
 void addRearranges(Table& t, Seat seat, Piece beneath, Options& out) {
-    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath) || !mayStack(t, seat, beneath, {})) return;
+    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath) || !mayStack(t, seat, beneath, hostOf(t, beneath))) return;
     if (!mustLeave(t, beneath, hostOf(t, beneath))) return out.add(optionAct(kActRearrange, beneath));
     for (uint8_t zone : {kCharacter, kRetreated}) out.add(optionAct(kActRearrange, beneath, 0, zone));
 }
@@ -143,7 +142,13 @@ void rearrange(Table& t, Piece beneath, int16_t zone) {
     if (zone == 0) return;
     leaveUnit(t, beneath, static_cast<uint8_t>(zone));
     // This was no move of its own: it may still be moved on.
-    dataOf(t, beneath).flags = static_cast<uint8_t>(dataOf(t, beneath).flags & ~PieceData::kMoved);
+    edit(t, beneath)->flags = static_cast<uint8_t>(dataOf(t, beneath).flags & ~PieceData::kMoved);
+}
+
+bool bringUp(Table& t, Piece beneath) {
+    if (!isBeneath(t, beneath) || mustLeave(t, beneath, hostOf(t, beneath))) return false;
+    bringToTop(t, hostOf(t, beneath), beneath);
+    return true;
 }
 
 void leavePlay(Table& t, Piece p, uint8_t zone, Where where) {
@@ -154,7 +159,7 @@ void leavePlay(Table& t, Piece p, uint8_t zone, Where where) {
         if (!found.some()) break;
         // TCG-EQP-09: Equipment outlives its unit.
         bool stays = isEquipment(t, found) && t.on("TCG-EQP-09"_rule);
-        dataOf(t, found).host = 0;
+        edit(t, found)->host = 0;
         if (stays) {
             movePiece(t, found, {kRetreated, owner});
         } else {

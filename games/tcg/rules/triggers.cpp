@@ -47,39 +47,35 @@ void collect(Table& t, const Event& e, Seat seat, uint8_t zone) {
 
 // --- effects that waited for this: carried out at once, on top of what is going on, one after the other
 
-AbilityFrame frameOf(Table& t, const Later& l, const Event& e) {
-    AbilityFrame f = abilityFrame(t, l.ability, l.source, l.controller, e);
-    for (int r = 0; r < kRegisters; ++r) f.regs[r] = l.chosen[r];
-    f.pc = l.pc;
-    f.flags = AbilityFrame::kPart;
-    return f;
+bool waitsFor(Table& t, const Delayed& d, const Event& e) {
+    return (!isOfOnePlayer(e) || e.seat == d.controller) && isAwaited(t, delayedFrame(t, d, e), d, e);
 }
-// What it waits for stands before it: the event, and two operands.
-bool waitsFor(Table& t, const Later& l, const Event& e) {
-    const Instr* i = &t.book().code[t.book().abilities[l.ability].code] + l.pc - 3;
-    if (i->a != e.kind || (isOfOnePlayer(e) && !(e.seat == l.controller))) return false;
-    AbilityFrame f = frameOf(t, l, e);
-    auto pattern = [](int kind, const Instr& what) {
-        return Pattern{static_cast<Pattern::Kind>(kind), 0, static_cast<uint16_t>(what.imm)};
-    };
-    return fits(t, f, pattern(i->b, i[1]), e.subject) && fits(t, f, pattern(i->c, i[2]), e.object);
-}
+// Which of them wait for it is judged now: what is discarded is still there.
 void wake(Table& t, const Event& e) {
-    int n = 0;
-    for (const Later& l : t.s.delayed) n += waitsFor(t, l, e) ? l.times : 0;
-    if (n > 0) t.call(State::kWake, WakeFrame{e, static_cast<uint16_t>(n), 0});
+    WakeFrame f;
+    f.event = e;
+    for (int i = 0; i < t.s.delayed.size(); ++i)
+        if (waitsFor(t, t.s.delayed[i], e)) f.which = static_cast<uint16_t>(f.which | 1U << i);
+    static_assert(decltype(t.s.delayed)::capacity() <= 16);
+    if (f.which != 0) t.call(State::kWake, f);
 }
 Flow wakeNext(Table& t, WakeFrame& f) {
-    for (int i = 0; f.left > 0 && i < t.s.delayed.size(); ++i) {
-        Later& l = t.s.delayed[i];
-        if (!waitsFor(t, l, f.event)) continue;
-        AbilityFrame effect = frameOf(t, l, f.event);
-        if (--l.times == 0) t.s.delayed.removeAt(i);
-        --f.left;
-        t.call(State::kAbility, effect, effect.controller);
-        return again();
+    if (f.which == 0) return done();
+    const int at = __builtin_ctz(f.which);
+    Delayed& d = t.s.delayed[at];
+    AbilityFrame effect = delayedFrame(t, d, f.event);
+    if (isEachTime(t.book(), d.ability, d.pc)) {
+        if (++f.done >= d.number) {
+            f.done = 0;
+            f.which = static_cast<uint16_t>(f.which & (f.which - 1));
+        }
+    } else if (--d.number == 0) {
+        t.s.delayed.removeAt(at);
+        // Those behind it have moved up.
+        f.which = static_cast<uint16_t>((f.which & (f.which - 1)) >> 1);
     }
-    return done();
+    t.call(State::kAbility, effect, effect.controller);
+    return again();
 }
 constexpr Step<Table> kWakeSteps[] = {{partOf("TCG-TRG-01"), "what waited for this", act<wakeNext>()}};
 
@@ -87,16 +83,19 @@ constexpr Step<Table> kWakeSteps[] = {{partOf("TCG-TRG-01"), "what waited for th
 
 // Equal effects are counted. Of which of two equal cards the effect comes makes no difference.
 void State::delay(Table& t, const Delayed& d) {
-    for (Later& l : t.s.delayed)
-        if (l.ability == d.ability && l.pc == d.pc && l.controller == d.controller && l.times < 255 &&
-            std::equal(std::begin(l.chosen), std::end(l.chosen), std::begin(d.regs))) {
-            ++l.times;
+    for (Delayed& known : t.s.delayed)
+        if (known.ability == d.ability && known.pc == d.pc && known.controller == d.controller && known.amount == d.amount &&
+            known.chosen == d.chosen && known.number < 255 &&
+            std::equal(std::begin(known.regs), std::end(known.regs), std::begin(d.regs))) {
+            ++known.number;
             return;
         }
-    Later l{d.source, {}, d.ability, d.pc, d.controller, 1};
-    std::copy(std::begin(d.regs), std::end(d.regs), std::begin(l.chosen));
-    t.pushOrFault(t.s.delayed, l);
+    Delayed first = d;
+    first.number = 1;
+    t.pushOrFault(t.s.delayed, first);
 }
+
+Seat State::firstOfAll(Table& t) { return t.on("TCG-GEN-05"_rule) ? kDark : kLight; }
 
 Procedure<Table> wakeProcedure() { return procedure<WakeFrame>("wake", kWakeSteps); }
 
@@ -105,7 +104,16 @@ void happen(Table& t, const Event& e, const RuleId& rule) {
     notice(t, e);
 }
 
+// An event is answered while its subject still lies where it is discarded from, and where it was deployed to.
+int32_t State::roleOf(Table& t, const Event& e, language::Role) {
+    return e.subject.some() ? t.s.pieces.kindOf(e.subject.piece) - kSpace : -1;
+}
+
+// Nothing to tell the players: they see what is true now.
+void State::became(Table& t, int mark) { notice(t, Event{kBecomes, kNobody, static_cast<int16_t>(mark), {}, {}, {}}); }
+
 void notice(Table& t, const Event& e) {
+    noteAct(t, e);
     if (!t.s.delayed.empty()) wake(t, e);
     if (t.s.watchers[e.kind] == 0) return;
     int before = t.s.waiting.size();

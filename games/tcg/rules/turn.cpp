@@ -11,6 +11,8 @@ Flow newTurn(Table& t, TurnFrame& f) {
     gain(t, t.s.turns, 1);
     t.s.rolls.clear();
     t.s.thisTurn = 0;
+    t.s.reversed = 0;
+    t.s.slashing.clear();
     askToLeaveTapped(t);
     return next();
 }
@@ -24,32 +26,18 @@ void forEachUntapping(Table& t, Fn fn) {
         }
 }
 
-// Effects that keep a unit tapped: once, or as long as the card that chose it remains tapped. All units untap at once: a
-// card that untaps now holds nobody, in whatever order they are gone through.
-bool isStuck(Table& t, Piece p) {
-    if (t.s.lasting.isOn(p, Stat::stuck)) return true;
-    const Piece by = t.s.lasting.linkOf(p, Stat::swallowed);
-    if (!by.some()) return false;
-    const bool remains = (dataOf(t, by).flags & PieceData::kHeld) != 0 || t.s.lasting.isOn(by, Stat::stuck);
-    return remains && isTapped(t, by) && isInBattle(t, by);
-}
-void holdStuck(Table& t) {
-    forEachUntapping(t, [&](Piece p) {
-        if (isStuck(t, p)) dataOf(t, p).flags |= PieceData::kHeld;
-    });
-    forEachUntapping(t, [&](Piece p) {
-        if ((dataOf(t, p).flags & PieceData::kHeld) == 0) letGo(t, p);
-    });
-}
-
+// All units untap at once: what keeps one tapped as long as another remains tapped ends with that, in whatever order they
+// are gone through.
 Flow untap(Table& t, TurnFrame&) {
-    constexpr uint8_t kTurned = PieceData::kTapped | PieceData::kAttacked;
-    if (!t.s.lasting.empty()) holdStuck(t);
-    forEachUntapping(t, [&](Piece p) {
-        uint8_t& flags = dataOf(t, p).flags;
-        const bool stays = (flags & PieceData::kHeld) != 0;
-        flags &= static_cast<uint8_t>(~(kTurned | PieceData::kHeld) | (stays ? PieceData::kTapped : 0));
-    });
+    do {
+        forEachUntapping(t, [&](Piece p) {
+            const uint8_t flags = dataOf(t, p).flags;
+            const bool stays =
+                (flags & PieceData::kHeld) != 0 || (isLasting(t, Stat::stuck) && lastingBonus(t, p, Stat::stuck) > 0);
+            edit(t, p)->flags &= static_cast<uint8_t>(~(PieceData::kAttacked | (stays ? 0 : PieceData::kTapped)));
+        });
+    } while (endUntapped(t));
+    forEachUntapping(t, [&](Piece p) { edit(t, p)->flags &= static_cast<uint8_t>(~PieceData::kHeld); });
     endSpan(t, Span::untap);
     if (!t.on("TCG-READY-02"_rule)) openChance(t, kAny);  // TCG-READY-02: nothing is played here
     return next();
@@ -129,16 +117,19 @@ Flow endOfTurn(Table& t, TurnFrame&) {
 }
 // TCG-PHR-17: what lasted until the end of battle stops with the phase.
 Flow control(Table& t, TurnFrame&) {
-    giveBack(t, Stat::borrowed);
+    giveBack(t);
     for (Seat seat : {kDark, kLight}) checkCorruption(t, seat);
     if (t.on("TCG-PHR-17"_rule)) endSpan(t, Span::battle);
-    endSpan(t, Span::characterBattle);  // of one that began after that step
+    // Of those that began after that step.
+    endSpan(t, Span::groundBattle);
+    endSpan(t, Span::characterBattle);
     checkControl(t);
     return next();
 }
 Flow turnIsOver(Table& t, TurnFrame&) {
     checkStalled(t);
     endSpan(t, Span::turn);
+    endStun(t);
     t.s.uses.clear();
     // A Bounty waits for the next build step; nothing else outlives the turn.
     for (int i = t.s.waiting.size() - 1; i >= 0; --i)
@@ -187,34 +178,6 @@ bool draw(Table& t, Seat seat) {
 void gain(Table& t, uint16_t& number, int by) {
     if (number + by > 0xFFFF) return t.fault(Fault::capacity);
     number = static_cast<uint16_t>(std::max(0, number + by));
-}
-
-void addLasting(Table& t, const Lasting& l) {
-    // What is not in play keeps nothing, but a disrupted Hidden Cost is that of a card still being built.
-    const bool built = l.stat == Stat::barred && l.unit().some() && t.s.pieces.isIn(l.unit(), kBuild);
-    if (l.unit().some() && !built && !t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(l.unit()))].inPlay) return;
-    if (l.stat == Stat::health) t.s.healthDue = 1;
-    t.touch();
-    if (!t.s.lasting.add(l)) t.fault(Fault::capacity);
-}
-Piece firstWith(Table& t, Stat s) {
-    Piece found;
-    t.s.lasting.forEach([&](const Lasting& l) {
-        if (l.stat == s && !found.some()) found = l.unit();
-    });
-    return found;
-}
-void endLasting(Table& t, Piece p, Stat s) {
-    t.s.lasting.removeIf([&](const Lasting& l) { return l.stat == s && l.piece == p.n; });
-}
-
-void endSpan(Table& t, Span span) {
-    if (t.s.lasting.empty()) return;
-    bool found = t.s.lasting.removeIf([&](const Lasting& l) {
-        if (l.span() == span && l.stat == Stat::health) t.s.healthDue = 1;
-        return l.span() == span;
-    });
-    if (found) t.touch();
 }
 
 Procedure<Table> turnProcedure() { return procedure<TurnFrame>("turn", kTurnSteps); }

@@ -100,7 +100,7 @@ Flow settle(Table& t, ContestFrame& f) {
     if (!t.on("TCG-CONT-05"_rule)) pay(t, f, dark ? kLight : kDark);
     Piece loser = dark ? f.light.piece : f.dark.piece;
     // TCG-CONT-06: to the build zone without tapping; no retreat, so nothing stops it and nothing sees it as one.
-    if (!t.on("TCG-CONT-06"_rule)) dataOf(t, loser).flags |= PieceData::kTapped;
+    if (!t.on("TCG-CONT-06"_rule)) edit(t, loser)->flags |= PieceData::kTapped;
     movePiece(t, loser, {kRetreated, t.s.pieces.row(loser).owner});
     f = ContestFrame{};
     return isAnyContested(t) ? restart() : done();

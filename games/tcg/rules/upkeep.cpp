@@ -4,6 +4,7 @@
 // RULING TCG-KW-UPK-03: a unit none of whose Upkeep costs can be paid stays as it is, because the document asks only for a
 // cost that its player can pay; in the format `strict` it is discarded (docs/decisions/029-upkeep-that-cannot-be-paid.md).
 #include "games/tcg/rules/rules.h"
+#include "language/shape.h"
 
 namespace cantina::tcg {
 namespace {
@@ -13,18 +14,7 @@ using namespace language;
 // --- Upkeep, unit by unit in the order of their numbers
 
 bool isPayable(Table& t, Piece unit, int ability, Seat seat) {
-    AbilityFrame f = abilityFrame(t, ability, t.s.pieces.ref(unit), seat, {});
-    const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
-    const Instr* code = &t.book().code[a.code];
-    for (int pc = 0; pc < a.length; ++pc) {
-        const Instr& i = code[pc];
-        if (i.code == Code::choose && !anyMatch(t, f, i.imm)) return false;
-        if (i.code != Code::verb) continue;
-        Args args = operands(t, f, code + pc + 1, i.b);
-        bool open = args.open[0] || args.open[1];
-        if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
-    }
-    return true;
+    return areDoable(t, abilityFrame(t, ability, t.s.pieces.ref(unit), seat, {}), false);
 }
 bool owesUpkeep(Table& t, const UnitFrame& f, Piece p) {
     return p.n > f.last && ((defOf(t, p).timings >> kUpkeep) & 1) != 0;
@@ -102,7 +92,7 @@ void stayOptions(Table&, UnitFrame&, Options& out) {
     out.add(optionNo());
 }
 Flow stayAnswer(Table& t, UnitFrame& f, Option o) {
-    if (o.kind == OptionKind::yes) dataOf(t, f.unit.piece).flags |= PieceData::kHeld;
+    if (o.kind == OptionKind::yes) edit(t, f.unit.piece)->flags |= PieceData::kHeld;
     return restart();
 }
 constexpr Step<Table> kLeaveSteps[] = {

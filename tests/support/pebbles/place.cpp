@@ -10,7 +10,15 @@ camper_card "Brute" { id = "P-3", cost = 2, strength = 2, action = { cost(tire(t
 camper_card "Miser" { id = "P-4", cost = 2, strength = 2, after = { round_ends(), gain(1) }, action = { limit(round), pay(3), and_then(gain(5)) } }
 trick "Ambush" { id = "P-5", cost = 1, reaction = { played(camper(opposing)), hurt(1, subject) } }
 trick "Rain" { id = "P-6", cost = 1, on_play = { each(camper, tire(it)) } }
-trick "Feast" { id = "P-7", cost = 0, on_play = { up_to(2, camper(yours), hurt(1, it)), later(round_ends(), gain(3)) } }
+trick "Feast" { id = "P-7", cost = 0, on_play = { each(up_to(2, camper(yours)), hurt(1, it)), later(round_ends(), gain(3)) } }
+trick "Vote" { id = "P-21", cost = 0, on_play = { choose{any(camper(opposing)), by = opponent}, either(hurt(1, them), hurt(1, rest)) } }
+trick "Digger" { id = "P-22", cost = 0, on_play = { toss(top(2, deck_card(yours))), and_then(gain(5)) } }
+trick "Drill" { id = "P-23", cost = 0, on_play = { tire(up_to(2, camper(yours, fresh))), and_then(hurt(1, them)), gain(result) } }
+trick "Alms" { id = "P-24", cost = 0, on_play = { give{all, to = opponent} } }
+trick "Balm" { id = "P-25", cost = 0, on_play = { give(1, camper(yours)) } }
+trick "Bounty" { id = "P-26", cost = 0, on_play = { each(any_player, give(1, they)) } }
+trick "Sift" { id = "P-28", cost = 0, on_play = { choose{any(camper)}, tire(up_to(1, camper(fresh, among(them)))), hurt(1, rest) } }
+trick "Purge" { id = "P-27", cost = 0, on_play = { toss(all(deck_card(yours))), toss(top(1, deck_card(opposing))) } }
 camper_card "Avenger" { id = "P-8", cost = 1, strength = 2, reaction = { is_hurt(camper(yours)), cost(tire(this)), hurt(1, camper(opposing)) } }
 )";
 

@@ -14,6 +14,8 @@ void openWindow(Table& t, WindowId policy, const Event& e) {
     w.event = e;
     w.policy = policy;
     t.call(State::kWindow, w);
+    // What waited for this comes before what answers it.
+    if (policy == kAfterWindow) takeDelayed(t, e, [&](const AbilityFrame& f) { t.call(State::kAbility, f, f.controller); });
 }
 
 // --- requirements: legality, and read backwards the explanation
@@ -90,6 +92,7 @@ Flow bid(Table& t, TurnFrame&) {
 Flow endRound(Table& t, TurnFrame&) {
     t.s.uses.endPeriod(1);
     openWindow(t, kAfterWindow, Event{kRoundEnds, kNobody, 0, {}, {}, {}});
+    endPeriod(t, kThisRound);
     return next();
 }
 Flow refresh(Table& t, TurnFrame&) {

@@ -10,10 +10,14 @@
 #include "kernel/uses.h"
 #include "kernel/values.h"
 #include "language/abilities.h"
+#include "language/continuous.h"
+#include "language/log.h"
 
 namespace cantina::pebbles {
 
 enum ZoneId : uint8_t { kDeck, kHand, kCamp, kDiscard, kZoneCount };
+
+enum PeriodId : uint8_t { kThisRound };
 
 struct PieceData {
     uint8_t hurt = 0;
@@ -60,6 +64,8 @@ struct State {
     FixedVec<Answered, 9> answered;          // abilities that answered what a window is about
     FixedVec<language::Delayed, 8> delayed;  // effects that wait for their moment
     FixedVec<Modifier, 8> modifiers;
+    language::ActLog<13> log;  // what cards ask about the past
+    language::ContinuousCards<15> continuous;
     Uses<16> uses;
     language::Watchers watchers;
     uint8_t pebbles[kMaxSeats] = {};
@@ -79,19 +85,26 @@ struct State {
             v.ref(m.source);
         }
         for (Use& u : uses.list) v.ref(u.piece);
+        log.visit(v);
+        continuous.visit(v);
     }
+    static void told(Table& t, const Event& e) { language::noteAct(t, e); }
     void visitData(PieceData&, Visitor&) {}
     void blankData(Piece p) { pieces.data(p) = {}; }
-    static void entered(Table& t, Piece p) { t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, 1); }
+    static void entered(Table& t, Piece p) {
+        t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, 1);
+        t.s.continuous.enter(t.book(), p, t.s.pieces.row(p).def);
+    }
     static void left(Table& t, Piece p) {
         t.s.watchers.change(t.book().def(t.s.pieces.row(p).def).watches, -1);
         t.s.pieces.data(p) = {};
+        t.s.continuous.leave(t, p);
     }
 };
 
 // Words by number; the tables in vocabulary.cpp have the same order.
 enum EventId : uint8_t { kNoEvent, kPlayed, kHurtDone, kAboutToHurt, kRoundEnds };
-enum TimingId : uint8_t { kAfter, kReaction, kBefore, kAction, kOnPlay };
+enum TimingId : uint8_t { kAfter, kReaction, kBefore, kAction, kOnPlay, kConstant };
 enum WindowId : uint8_t { kAfterWindow, kBeforeWindow };
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndPoints, kEndRounds };
 enum SlotId : uint8_t { kCost, kStrength };

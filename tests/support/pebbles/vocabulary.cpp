@@ -29,6 +29,13 @@ Did doPay(Table& t, AbilityFrame& f, const Args& a) {
     pebbles = static_cast<uint8_t>(pebbles - paid);
     return paid == a.whole(0) ? Did::full : paid > 0 ? Did::partly : Did::nothing;
 }
+// How many there are, if the condition holds: what is kept for later is looked at with the words of the card.
+Did doTally(Table& t, AbilityFrame& f, const Args& a) {
+    const bool holds = a.symbol(1) == 0 || expressions::holds(t, f, {}, t.book().nodes[static_cast<size_t>(a.symbol(1))]);
+    const int n = a.those(0) != 0 ? countMatches(t, f, a.those(0)) : t.s.pieces.alive(a.at(0)) ? 1 : 0;
+    f.amount = static_cast<int16_t>(holds ? n : 0);
+    return holds ? Did::full : Did::nothing;
+}
 bool canTire(Table& t, const AbilityFrame&, const Args& a) {
     return a.open[0] || (t.s.pieces.alive(a.at(0)) && t.s.pieces.data(a.at(0).piece).tired == 0);
 }
@@ -49,11 +56,39 @@ Did doDraw(Table& t, AbilityFrame& f, const Args& a) {
     return drawn == a.whole(0) ? Did::full : drawn > 0 ? Did::partly : Did::nothing;
 }
 
+Did doToss(Table& t, AbilityFrame&, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    movePiece(t, a.at(0).piece, {kDiscard, t.s.pieces.row(a.at(0).piece).owner});
+    return Did::full;
+}
+// To a player: pebbles; to a camper: so much of its hurt goes.
+Did doGive(Table& t, AbilityFrame& f, const Args& a) {
+    uint8_t& have = t.s.pebbles[f.controller.index()];
+    const int n = a.isAll(0) ? have : std::min<int>(have, a.whole(0));
+    if (const Seat to = a.holder(1); to.some()) {
+        have = static_cast<uint8_t>(have - n);
+        t.s.pebbles[to.index()] = static_cast<uint8_t>(std::min(200, t.s.pebbles[to.index()] + n));
+    } else {
+        if (!t.s.pieces.alive(a.at(1))) return Did::nothing;
+        have = static_cast<uint8_t>(have - n);
+        uint8_t& hurt = t.s.pieces.data(a.at(1).piece).hurt;
+        hurt = static_cast<uint8_t>(std::max(0, hurt - n));
+        t.touch();
+    }
+    return a.isAll(0) || n == a.whole(0) ? Did::full : n > 0 ? Did::partly : Did::nothing;
+}
+
+Did doNothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }  // forms are read and never done
+constexpr Param allOr(Param p) {
+    p.also = kAlsoAll;
+    return p;
+}
 constexpr Need<Table> kToHurt[] = {{partOf("PEB-HURT"), "nobody is there to be hurt", canHurt}};
 constexpr Need<Table> kToGain[] = {{partOf("PEB-GAIN"), "there is nothing to gain", canGain}};
 constexpr Need<Table> kToPay[] = {{partOf("PEB-PAY"), "you do not have that many pebbles", canPay}};
 constexpr Need<Table> kToTire[] = {{partOf("PEB-TIRE"), "it is tired", canTire}};
 constexpr Need<Table> kToDraw[] = {{partOf("PEB-DRAW"), "your deck is empty", canDraw}};
+constexpr Needs<Table> kToTally{};
 constexpr Verb<Table> kVerbs[] = {
     {{"hurt",
       {numberParam("amount"), {"target", ParamKind::one}},
@@ -65,13 +100,28 @@ constexpr Verb<Table> kVerbs[] = {
     {{"gain", {numberParam("amount")}, "gain {amount} pebble(s)", "PEB-GAIN", ""}, kToGain, doGain},
     {{"pay", {numberParam("amount")}, "pay {amount} pebble(s)", "PEB-PAY", ""}, kToPay, doPay},
     {{"tire", {{"target", ParamKind::one}}, "tire {target}", "PEB-TIRE", ""}, kToTire, doTire},
+    {{"tally",
+      {{"of", ParamKind::those}, {"as_long_as", ParamKind::holding, "", true}},
+      "count {of}[ as long as {as_long_as}]",
+      "PEB-GAIN",
+      "The number is `result`."},
+     kToTally,
+     doTally},
     {{"draw", {numberParam("amount")}, "draw {amount} card(s)", "PEB-DRAW", ""}, kToDraw, doDraw},
+    {{"toss", {{"card", ParamKind::one}}, "toss {card}", "PEB-DRAW", ""}, Needs<Table>{}, doToss},
+    {{"grant", {{"what", ParamKind::ability}, {"to", ParamKind::whom}}, "{to} has {what}", "PEB-GAIN", "", 0, Form::grant},
+     Needs<Table>{},
+     doNothing},
+    {{"give", {allOr(numberParam("amount")), {"to", ParamKind::holder}}, "give {amount} pebble(s) to {to}", "PEB-GAIN", ""},
+     Needs<Table>{},
+     doGive},
 };
 
 // --- nouns, filters, numbers, conditions
 
 constexpr Noun<Table> kNouns[] = {
     {{"camper", "camper", "campers", bit(kCamp), ""}, nullptr},
+    {{"deck_card", "card in the deck", "cards in the deck", bit(kDeck), ""}, nullptr},
 };
 bool isYours(Table& t, const AbilityFrame& f, Piece p, int32_t) { return t.s.pieces.row(p).controller == f.controller; }
 bool isOpposing(Table& t, const AbilityFrame& f, Piece p, int32_t) {
@@ -131,8 +181,10 @@ const Vocabulary& vocabulary() {
             {"before", true, "Before {event}, {effect}.", bit(kCamp), false, ""},
             {"action", false, "Action: {effect}.", bit(kCamp), false, ""},
             {"on_play", false, "{effect}.", bit(kHand), false, "", " to ", true},
+            {"constant", false, "{effect}.", bit(kCamp), false, "", " to ", false, false, true},
         };
-        out.symbols = {{"mood", "calm", 0, "calm"}, {"mood", "wild", 1, "wild"}};
+        out.symbols = {
+            {"mood", "calm", 0, "calm"}, {"mood", "wild", 1, "wild"}, {"period", "this_round", kThisRound, "this round"}};
         out.keywords = {{"stubborn", false, "Stubborn", "PEB-STUBBORN", ""}, {"thick", true, "Thick {n}", "PEB-THICK", ""}};
         out.types = {{"camper_card", 1, kCamperFields, "", true, "this camper"}, {"trick", 2, kTrickFields, ""}};
         out.limits = {"turn", "round"};

@@ -125,9 +125,7 @@ export function emblem(card: Told): Emblem {
 
 function iconOf(card: Told, h: number): IconName {
   const facts = card.facts ?? {};
-  const traits = ["subtypes", "traits", "subtype", "themes", "class", "models", "species", "system"].map(
-    (f) => facts[f],
-  );
+  const traits = ["subtypes", "traits", "subtype", "class", "models", "species", "system"].map((f) => facts[f]);
   // The title is more telling than traits that half of the cards share.
   for (const text of [card.title, traits.filter(Boolean).join(" ")]) {
     const low = text.toLowerCase();

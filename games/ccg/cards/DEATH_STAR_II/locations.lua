@@ -5,5 +5,5 @@ location "Mon Calamari" { id = "9_149", side = dark, unique = true, dark = 2, li
 location "Sullust" { id = "9_150", side = dark, unique = true, dark = 2, light = 2, place = a_system, system = "Sullust", parsec = 7, icons = { planet },
   stats_only = true }
 location "Sullust" { id = "9_60", side = light, unique = true, dark = 1, light = 2, place = a_system, system = "Sullust", parsec = 7, icons = { planet },
-  constant = { { when(dark_side()), each(deploying(yours, of_type(is_starship), to_here), adjust(deploy_cost, 1, it)) } },
+  constant = { { when(side(dark)), change{deploy_cost, 1, of = deploying(yours, starship, to_here)} } },
   missing = { "what it does for the Light Side" } }

@@ -1,14 +1,21 @@
 -- Endor: effects of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 effect "Battle Order" { id = "8_118", side = dark, unique = true, destiny = 5,
-  keywords = { immune_to_alter },
   constant = {
-    { free_for(battle_cost, you) },
-    { when(fewer_than(count(card(titled("Battle Plan"))), 1)), when(lacks_battlegrounds(you)), adjust_for(drain_cost, 3, you) },
-    { when(fewer_than(count(card(titled("Battle Plan"))), 1)), when(lacks_battlegrounds(opponent)), adjust_for(drain_cost, 3, opponent) } } }
+    { change{battle_cost, to = free, of = you} },
+    { when(no(exists(card(titled("Battle Plan"))))), when(no(all_of(occupies(you, site(battleground)), occupies(you, system(battleground))))), change{drain_cost, 3, of = you} },
+    { when(no(exists(card(titled("Battle Plan"))))), when(no(all_of(occupies(opponent, site(battleground)), occupies(opponent, system(battleground))))), change{drain_cost, 3, of = opponent} },
+    { grant{immune("Alter"), to = this} } } }
 effect "Battle Plan" { id = "8_35", side = light, unique = true, destiny = 5,
-  keywords = { immune_to_alter },
   constant = {
-    { free_for(battle_cost, you) },
-    { when(lacks_battlegrounds(you)), adjust_for(drain_cost, 3, you) },
-    { when(lacks_battlegrounds(opponent)), adjust_for(drain_cost, 3, opponent) } } }
+    { change{battle_cost, to = free, of = you} },
+    { when(no(all_of(occupies(you, site(battleground)), occupies(you, system(battleground))))), change{drain_cost, 3, of = you} },
+    { when(no(all_of(occupies(opponent, site(battleground)), occupies(opponent, system(battleground))))), change{drain_cost, 3, of = opponent} },
+    { grant{immune("Alter"), to = this} } } }
+
+effect "Commando Training" { id = "8_36", side = light, unique = true, destiny = 4,
+  constant = {
+    { change{forfeit, 2, of = character(yours, loyal(rebel), except(unique_only), bearing(weapon_card(blaster, except(unique_only))))},
+      change{own_weapon_total, 1, of = character(yours, loyal(rebel), except(unique_only), bearing(weapon_card(blaster, except(unique_only))))} },
+    { change{total_battle_destiny, count(character(yours, loyal(rebel), except(unique_only), bearing(weapon_card(blaster, except(unique_only))), in_battle, outside)), of = you} },
+    { when(exists(weapon_card(yours, blaster, except(unique_only)))), grant{immune("Alter"), to = this} } } }

@@ -1,6 +1,6 @@
 -- Endor: weapons of the Death Star II pre-constructed decks. stats_only: no text is described yet; missing: which are not.
 
 weapon "BlasTech E-11B Blaster Rifle" { id = "8_85", side = light, destiny = 2, deploy = 2, traits = { blaster, rifle },
-  deploys = { only_on(character(yours, warrior, trait(scout))) },
-  fire = { limit(battle), cost(choose(shot(in_range, present)), use(1)), draw_weapon_destinies(1), when(destiny_more_than(defense_of(it)), hit(it)) },
+  deploys = { only{on = character(yours, warrior, scout)} },
+  fire = { limit(battle), cost(choose(shot(in_range, present)), use(1)), aims_at_it() },
   missing = { "firing it again and again" } }

@@ -25,7 +25,7 @@ starship_card "Toy Facet"    { id = "TOY-1140", destiny = 0, deploy = 3, power =
 starship_card "Toy Facet Turned" { id = "TOY-1141", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Facet" }
 starship_card "Toy Prism"    { id = "TOY-1142", destiny = 0, deploy = 3, power = 3, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 0, other_side = "Toy Prism Turned" }
 starship_card "Toy Prism Turned"  { id = "TOY-1143", destiny = 7, power = 4, maneuver = 3, forfeit = 4, class = starfighter, permanent_pilot = 1, persona = "Toy Janus", face = 7, other_side = "Toy Prism" }
-device "Toy Rucksack" { id = "TOY-1145", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, keywords = { backpack } }
+device "Toy Rucksack" { id = "TOY-1145", destiny = 3, deploy = 0, deploys = { only{on = character(yours)} }, keywords = { backpack } }
 location "Toy Boulderfield" { id = "TOY-1136", dark = 1, light = 1, place = a_sector, system = "Toy Reach" }
 location "Toy Boulderfield: Cave" { id = "TOY-1137", dark = 1, light = 1, place = a_site, system = "Toy Boulderfield", of_starship = "Toy Boulderfield", icons = { interior } }
 

@@ -2,58 +2,60 @@
 -- of a location, Death Stars, generic sites and the energy shield.
 
 -- Fired by other cards, at other locations
-weapon "Toy Musket" { id = "TOY-1400", destiny = 3, deploy = 1, side = dark, deploys = { only_on(character(yours)) },
-  fire = { cost(choose(character(opposing))), draw_weapon_destinies(1), when(destiny_more_than(1), hit(it)) } }
-weapon "Toy Longbow" { id = "TOY-1401", destiny = 3, deploy = 1, side = dark, keywords = { long_range }, deploys = { only_on(character(yours)) },
-  fire = { cost(choose(character(opposing, near))), draw_weapon_destinies(1), when(destiny_more_than(1), hit(it)) } }
-interrupt "Toy Sniper" { id = "TOY-1402", destiny = 4, kind = used, play = { cost(choose(weapon_card(yours))), fire_weapon(it) } }
-weapon "Toy Tripwire" { id = "TOY-1403", destiny = 3, deploy = 0, side = dark, kind = automated, deploys = { only_to(site()) },
-  automatic = { moved(card(opposing)), opponent_loses(2), lose(this) } }
+weapon "Toy Musket" { id = "TOY-1400", destiny = 3, deploy = 1, side = dark, deploys = { only{on = character(yours)} },
+  fire = { cost(choose(character(opposing))), draw_destiny{kind = weapon_draw}, when(more(total_destiny(), 1), make(hit, it)) } }
+weapon "Toy Longbow" { id = "TOY-1401", destiny = 3, deploy = 1, side = dark, keywords = { long_range }, deploys = { only{on = character(yours)} },
+  fire = { cost(choose(character(opposing, near))), draw_destiny{kind = weapon_draw}, when(more(total_destiny(), 1), make(hit, it)) } }
+interrupt "Toy Sniper" { id = "TOY-1402", destiny = 4, kind = used, play = { cost(choose(weapon_card(yours))), fire(it) } }
+weapon "Toy Tripwire" { id = "TOY-1403", destiny = 3, deploy = 0, side = dark, kind = automated, deploys = { only{to = site()} },
+  automatic = { moved(card(opposing)), lose_force{2, by = opponent}, lose(this) } }
 effect "Toy Gunshy" { id = "TOY-1404", destiny = 3, deploy = 0, just = { fired(weapon_card()), draw(1) } }
-weapon "Toy Howitzer" { id = "TOY-1405", destiny = 3, deploy = 1, forfeit = 2, side = dark, kind = artillery, deploys = { only_to(site(on("Toy Reach"))) },
-  fire = { cost(choose(character(opposing)), choose(character(yours, present)), man_this()), draw_weapon_destinies(1), when(destiny_more_than(1), opponent_loses(1)) } }
+weapon "Toy Howitzer" { id = "TOY-1405", destiny = 3, deploy = 1, forfeit = 2, side = dark, kind = artillery, deploys = { only{to = site(on("Toy Reach"))} },
+  fire = { cost(choose(character(opposing)), choose{character(yours, present), name = "second"}, fire{this, with = the("second")}), draw_destiny{kind = weapon_draw}, when(more(total_destiny(), 1), lose_force{1, by = opponent}) } }
 
 -- Hits and what comes with them
-weapon "Toy Cleaver" { id = "TOY-1410", destiny = 3, deploy = 1, side = dark, deploys = { only_on(character(yours)) },
-  fire = { cost(choose(character(opposing))), draw_weapon_destinies(1), when(destiny_more_than(1), { hit(it), opponent_loses(2) }) } }
-effect "Toy Ducking" { id = "TOY-1411", destiny = 3, deploy = 0, deploys = { only_on(character(yours)) }, constant = { adjust(unhittable, 1, host) } }
-weapon "Toy Saber" { id = "TOY-1412", destiny = 3, deploy = 1, side = dark, keywords = { lightsaber }, deploys = { only_on(character(yours)) },
-  just = { drain_initiated(), when(by(you)), add_to_drain(1) } }
-interrupt "Toy Ion Storm" { id = "TOY-1413", destiny = 4, kind = used, play = { cost(choose(starship(opposing))), lose_weapons_of(it) } }
+weapon "Toy Cleaver" { id = "TOY-1410", destiny = 3, deploy = 1, side = dark, deploys = { only{on = character(yours)} },
+  fire = { cost(choose(character(opposing))), draw_destiny{kind = weapon_draw}, when(more(total_destiny(), 1), { make(hit, it), lose_force{2, by = opponent} }) } }
+effect "Toy Ducking" { id = "TOY-1411", destiny = 3, deploy = 0, deploys = { only{on = character(yours)} }, constant = { forbid(is_hit(host)) } }
+weapon "Toy Saber" { id = "TOY-1412", destiny = 3, deploy = 1, side = dark, keywords = { lightsaber }, deploys = { only{on = character(yours)} },
+  just = { drain_initiated(), when(by(you)), change{force_drain, 1, of = you, lasting = drain} } }
+interrupt "Toy Ion Storm" { id = "TOY-1413", destiny = 4, kind = used, play = { cost(choose(starship(opposing))), lose{weapons, at = it} } }
 
 -- All cards
-interrupt "Toy Grenade" { id = "TOY-1420", destiny = 4, kind = used, play = { cost(choose(site())), lose_all_cards(it) } }
-effect "Toy Landslide" { id = "TOY-1421", destiny = 3, deploy = 0, optional = { when(your_turn()), limit(turn), cost(choose(site())), lose_all_cards(it) } }
-interrupt "Toy Gas" { id = "TOY-1422", destiny = 4, kind = used, play = { cost(choose(site())), lose_all_characters(it) } }
+interrupt "Toy Grenade" { id = "TOY-1420", destiny = 4, kind = used, play = { cost(choose(site())), lose{cards, at = it} } }
+effect "Toy Landslide" { id = "TOY-1421", destiny = 3, deploy = 0, optional = { when(your_turn()), limit(turn), cost(choose(site())), lose{cards, at = it} } }
+interrupt "Toy Gas" { id = "TOY-1422", destiny = 4, kind = used, play = { cost(choose(site())), lose{characters, at = it} } }
 
 -- Seekers, spies, who never moves
-weapon "Toy Seeker" { id = "TOY-1430", destiny = 3, deploy = 1, side = dark, kind = automated, keywords = { seeker }, deploys = { only_to(site()) },
-  automatic = { { moved(card()), when(at_least(count(character(present, ability_under(3))), 1)), lose(character(present, ability_under(3))), lose(this) },
-    { deployed(card()), when(at_least(count(character(present, ability_under(3))), 1)), lose(character(present, ability_under(3))), lose(this) } } }
+weapon "Toy Seeker" { id = "TOY-1430", destiny = 3, deploy = 1, side = dark, kind = automated, keywords = { seeker }, deploys = { only{to = site()} },
+  automatic = { { moved(card()), when(exists(character(present, less(ability, 3)))), lose(character(present, less(ability, 3))), lose(this) },
+    { deployed(card()), when(exists(character(present, less(ability, 3)))), lose(character(present, less(ability, 3))), lose(this) } } }
 character_card "Toy Agent" { id = "TOY-1431", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { spy } }
 character_card "Toy Colossus" { id = "TOY-1432", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, keywords = { never_moves } }
-interrupt "Toy Hush" { id = "TOY-1433", destiny = 4, kind = used, play = { cost(choose(character())), cancel_text(it) } }
+interrupt "Toy Hush" { id = "TOY-1433", destiny = 4, kind = used, play = { cost(choose(character())), make(textless, it) } }
 
 -- Moves by the text of a location
 location "Toy Reach: Tunnel" { id = "TOY-1440", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true,
-  optional = { { when(during(control_phase)), when(your_turn()), cost(choose(character(yours, here)), choose(site(on("Toy Outpost")))), travel() } } }
+  optional = { { when(during(control_phase)), when(your_turn()), cost(choose{character(yours, here), name = "first"}, choose{site(on("Toy Outpost")), name = "second"}), move{the("first"), to = the("second"), as = regular} } } }
 location "Toy Reach: Lift" { id = "TOY-1441", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true,
-  optional = { { when(during(control_phase)), when(your_turn()), cost(choose(character(yours, here)), choose(site(on("Toy Outpost"))), use(2)), travel() } } }
+  optional = { { when(during(control_phase)), when(your_turn()), cost(choose{character(yours, here), name = "first"}, choose{site(on("Toy Outpost")), name = "second"}, use(2)), move{the("first"), to = the("second"), as = regular} } } }
 location "Toy Reach: Slide" { id = "TOY-1442", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true,
-  optional = { { when(during(control_phase)), when(your_turn()), cost(choose(character(yours, here)), choose(site(on("Toy Outpost")))), travel_free() } } }
+  optional = { { when(during(control_phase)), when(your_turn()), cost(choose{character(yours, here), name = "first"}, choose{site(on("Toy Outpost")), name = "second"}), move{the("first"), to = the("second"), as = regular, free = yes} } } }
 location "Toy Outpost: Gate" { id = "TOY-1443", dark = 1, light = 1, place = a_site, system = "Toy Outpost", icons = { exterior }, unique = true }
 location "Toy Outpost: Wharf" { id = "TOY-1444", dark = 1, light = 1, place = a_site, system = "Toy Outpost", icons = { interior, exterior, docking_bay }, unique = true,
-  constant = { adjust_for(transit_cost, 1, you) } }
+  constant = { change{transit_cost, 1, of = you} } }
 
 -- Death Stars
 location "Toy Star" { id = "TOY-1450", dark = 2, light = 1, place = a_system, system = "Toy Star", parsec = 4, icons = { space, mobile }, hyperspeed = 1, unique = true }
 location "Toy Fifth" { id = "TOY-1451", dark = 1, light = 1, place = a_system, system = "Toy Fifth", parsec = 5, icons = { planet }, unique = true }
 location "Toy Ninth" { id = "TOY-1452", dark = 1, light = 1, place = a_system, system = "Toy Ninth", parsec = 9, icons = { planet }, unique = true }
-effect "Toy Drag" { id = "TOY-1453", destiny = 3, deploy = 0, constant = { each(card(), lower(hyperspeed, 1, it)) } }
+effect "Toy Drag" { id = "TOY-1453", destiny = 3, deploy = 0, constant = { change{hyperspeed, -1, of = card()} } }
 
 -- Generic sites
 location "Toy Swamp" { id = "TOY-1460", dark = 1, light = 1, place = a_site, icons = { exterior }, keywords = { generic } }
-location "Toy Bog" { id = "TOY-1461", dark = 1, light = 1, place = a_site, icons = { exterior }, keywords = { generic }, deploys = { only_to(location_card(except(on("Toy Reach")))) } }
+location "Toy Bog" { id = "TOY-1461", dark = 1, light = 1, place = a_site, icons = { exterior }, keywords = { generic }, deploys = { only{to = location_card(except(on("Toy Reach")))} } }
+location "Ralltiir: Toy Post" { id = "TOY-1462", dark = 1, light = 1, place = a_site, system = "Ralltiir", icons = { exterior, planet }, unique = true }
+location "Ralltiir: Toy Mill" { id = "TOY-1463", dark = 1, light = 1, place = a_site, system = "Ralltiir", icons = { exterior, planet }, unique = true }
 
 -- The energy shield
 location "Toy Ice: Generator" { id = "TOY-1470", dark = 1, light = 1, place = a_site, system = "Toy Ice", icons = { exterior }, marker = 1, keywords = { shield_generator }, unique = true }
@@ -71,11 +73,11 @@ vehicle "Toy Stilts" { id = "TOY-1485", destiny = 3, deploy = 1, power = 2, land
 character_card "Toy Sidekick" { id = "TOY-1486", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, unique = true, persona = "Lieutenant Telsij", icons = { pilot_icon } }
 character_card "Toy Ranger" { id = "TOY-1487", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { scout } }
 starship_card "Toy Courser" { id = "TOY-1488", destiny = 3, deploy = 2, power = 1, maneuver = 2, hyperspeed = 4, forfeit = 3, class = starfighter, icons = { nav_computer }, permanent_pilot = 1,
-  just = { battle_initiated(), when(by(opponent)), react_by_moving() } }
+  just = { battle_initiated(), when(by(opponent)), move{as = react} } }
 location "Toy Near Reach" { id = "TOY-1489", dark = 1, light = 1, place = a_system, system = "Toy Near Reach", parsec = 4 }
 starship_card "Toy Gnat" { id = "TOY-1490", destiny = 3, deploy = 1, power = 1, maneuver = 6, forfeit = 1, class = starfighter, permanent_pilot = 1 }
-location "Toy Reach: Butts" { id = "TOY-1491", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true, constant = { when(dark_side()), adjust_for(each_weapon_destiny, 1, you) } }
-weapon "Toy Turret" { id = "TOY-1492", destiny = 3, deploy = 1, side = dark, kind = vehicle_weapon, deploys = { only_on(vehicle_card(yours)) },
-  fire = { cost(choose(character(opposing))), draw_weapon_destinies(1), when(destiny_more_than(1), hit(it)) } }
-effect "Toy Gallop" { id = "TOY-1493", destiny = 3, deploy = 0, constant = { each(vehicle_card(yours), adjust(landspeed, 2, it)) } }
-effect "Toy Land Register" { id = "TOY-1494", destiny = 3, deploy = 0, constant = { when(lacks_battlegrounds(you)), each(character(yours), adjust(power, 1, it)) } }
+location "Toy Reach: Butts" { id = "TOY-1491", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true, constant = { when(side(dark)), change{each_weapon_destiny, 1, of = you} } }
+weapon "Toy Turret" { id = "TOY-1492", destiny = 3, deploy = 1, side = dark, kind = vehicle_weapon, deploys = { only{on = vehicle_card(yours)} },
+  fire = { cost(choose(character(opposing))), draw_destiny{kind = weapon_draw}, when(more(total_destiny(), 1), make(hit, it)) } }
+effect "Toy Gallop" { id = "TOY-1493", destiny = 3, deploy = 0, constant = { change{landspeed, 2, of = vehicle_card(yours)} } }
+effect "Toy Land Register" { id = "TOY-1494", destiny = 3, deploy = 0, constant = { when(no(all_of(occupies(you, site(battleground)), occupies(you, system(battleground))))), change{power, 1, of = character(yours)} } }

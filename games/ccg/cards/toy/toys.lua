@@ -18,19 +18,19 @@ character_card "Toy Machine" { id = "TOY-13", destiny = 4, deploy = 1, power = 1
 -- Starships and weapons
 starship_card "Toy Frigate" { id = "TOY-20", destiny = 3, deploy = 3, power = 4, maneuver = 3, hyperspeed = 2, forfeit = 5 }
 weapon "Toy Blaster" { id = "TOY-21", destiny = 3, deploy = 1,
-  fire = { limit(battle), cost(choose(character(opposing, in_battle)), use(1)), draw_weapon_destiny(), when(more_than(result, ability_of(it)), hit(it)) } }
+  fire = { limit(battle), cost(choose(character(opposing, in_battle)), use(1)), draw_destiny{kind = weapon_draw}, when(more(result, ability(it)), make(hit, it)) } }
 
 -- Effects
 effect "Toy Memorial" { id = "TOY-30", destiny = 2, deploy = 0 }
 effect "Toy Shrine"   { id = "TOY-31", destiny = 4, deploy = 0, automatic = { battle_initiated(), retrieve(1) } }
-effect "Toy Tribute"  { id = "TOY-32", destiny = 4, deploy = 0, mandatory = { when(during(control_phase)), when(your_turn()), opponent_loses(1) } }
+effect "Toy Tribute"  { id = "TOY-32", destiny = 4, deploy = 0, mandatory = { when(during(control_phase)), when(your_turn()), lose_force{1, by = opponent} } }
 
 -- Interrupts
 interrupt "Toy Refusal" { id = "TOY-40", destiny = 4, kind = lost, response = { played(interrupt_card(opposing)), cancel(subject) } }
 interrupt "Toy Veto"    { id = "TOY-41", destiny = 5, kind = lost, response = { deploying(effect_card(opposing)), cancel(subject) } }
-interrupt "Toy Stew"    { id = "TOY-42", destiny = 5, kind = used, play = { each_player_activates(2) } }
+interrupt "Toy Stew"    { id = "TOY-42", destiny = 5, kind = used, play = { activate{2, by = each_player} } }
 interrupt "Toy Stunner" { id = "TOY-43", destiny = 3, kind = lost,
-  play = { cost(choose(character(opposing)), use(2)), draw_destiny(), when(more_than(result, ability_of(it)), take_to_hand(it)) } }
-interrupt "Toy Ambush"  { id = "TOY-44", destiny = 3, kind = lost, response = { battle_initiated(), multiply_damage(3) } }
-interrupt "Toy Rescue"  { id = "TOY-45", destiny = 5, kind = lost, response = { just_lost(lost_character(yours)), take_to_hand(subject) } }
-interrupt "Toy Omen"    { id = "TOY-46", destiny = 4, kind = used, response = { destiny_drawn(), when(by(opponent)), cancel_destiny() } }
+  play = { cost(choose(character(opposing)), use(2)), draw_destiny(), when(more(result, ability(it)), put{it, to = hand}) } }
+interrupt "Toy Ambush"  { id = "TOY-44", destiny = 3, kind = lost, response = { battle_initiated(), change{battle_damage, of = loser, times = 3} } }
+interrupt "Toy Rescue"  { id = "TOY-45", destiny = 5, kind = lost, response = { just_lost(lost_character(yours)), put{subject, to = hand} } }
+interrupt "Toy Omen"    { id = "TOY-46", destiny = 4, kind = used, response = { destiny_drawn(), when(by(opponent)), cancel(draw) } }

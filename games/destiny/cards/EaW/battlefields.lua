@@ -1,6 +1,6 @@
 -- Empire at War: battlefields.
 
-battlefield "Port District" { id = "EaW-159", subtitle = "Bespin", ongoing = { ambush_from(3) } }
+battlefield "Port District" { id = "EaW-159", subtitle = "Bespin", ongoing = { grant{ambush, to = card(yours, at_least(paid, 3))} } }
 
 battlefield "Main Plaza" { id = "EaW-157", subtitle = "Vashka",
-  claim = { either(shift_damage(1, character(damaged), this), shift_damage(damage_on(this), this, character)) } }
+  claim = { either(move(1, damage, character(damaged), this), move(damage(this), damage, this, character)) } }

@@ -1,9 +1,12 @@
 -- Spirit of Rebellion: battlefields.
 
 battlefield "Cargo Hold" { id = "SoR-152", subtitle = "Eravana",
-  claim = { move_upgrade(upgrade(on_a_character), character(another, other_host)) } }
+  claim = { put{upgrade(on(character)), on = character(another, other_host)} } }
 
 battlefield "Docking Bay" { id = "SoR-153", subtitle = "Finalizer",
-  claim = { play_for_less(1, card_at_hand(yours, of_type(a_support))) } }
+  claim = { play{card_at_hand(yours, of_type(support)), less = 1} } }
 
-battlefield "Carbon-freezing Chamber" { id = "SoR-151", subtitle = "Bespin", claim = { freeze(any_die(of_character)) } }
+battlefield "Carbon-freezing Chamber" { id = "SoR-151", subtitle = "Bespin", claim = { forbid{is_rolled(any_die(of_type(character))), lasting = next_round} } }
+
+battlefield "Maz's Castle" { id = "SoR-155", subtitle = "Takodana",
+  claim = { draw(2), put{any(card_in_hand(yours)), deck_bottom, in_order = yes} } }

@@ -8,7 +8,7 @@ character "Toy Sentinel" { id = "TOY-2", points = { 9, 12 }, health = 8, color =
 
 character "Toy Mentor" { id = "TOY-3", points = { 11, 14 }, health = 8, color = blue, unique = true,
   die = { "1 melee", "1 shield", "2 shield", "1 resource", "special", "blank" },
-  special = { discard(card_in_hand(yours, with_die)), resolve_side(it) } }
+  special = { discard(card_in_hand(yours, with_die)), resolve{it, side = yes} } }
 
 character "Toy Raider" { id = "TOY-4", points = { 9, 12 }, health = 7, color = yellow,
   die = { "1 ranged", "2 ranged", "3 ranged for 1", "1 disrupt", "1 discard", "blank" },
@@ -20,7 +20,7 @@ character "Toy Captain" { id = "TOY-5", points = { 12, 15 }, health = 9, color =
 
 character "Toy Apprentice" { id = "TOY-6", points = { 9, 12 }, health = 9, color = blue,
   die = { "1 melee", "2 melee", "+2 melee", "1 shield", "1 resource", "blank" },
-  after = { plays_on(upgrade(yours), this), take_action(you) } }
+  after = { plays_on(upgrade(yours), this), act() } }
 
 character "Toy Warlord" { id = "TOY-7", points = { 13, 17 }, health = 12, color = red,
   die = { "2 melee", "3 melee", "+2 melee", "1 shield", "1 resource", "blank" },
@@ -28,7 +28,7 @@ character "Toy Warlord" { id = "TOY-7", points = { 13, 17 }, health = 12, color 
 
 character "Toy Duelist" { id = "TOY-8", points = { 12, 16 }, health = 10, color = blue,
   die = { "1 melee", "2 melee", "2 shield", "1 shield", "1 resource", "blank" },
-  before = { gains_shields(this), may(remove_shields(1, this), and_then(deal(1, character))) } }
+  before = { gains_shields(this), may(take_off(1, shield, this), and_then(deal(1, character))) } }
 
 character "Toy Veteran" { id = "TOY-9", points = { 8, 10 }, health = 6, color = red,
   die = { "1 melee", "1 melee", "2 melee", "1 shield", "1 resource", "blank" },
@@ -40,7 +40,7 @@ character "Toy Hermit" { id = "TOY-10", points = { 12, 15 }, health = 6, color =
 
 character "Toy General" { id = "TOY-11", points = { 10, 13 }, health = 9, color = red,
   die = { "1 ranged", "2 ranged", "1 shield", "1 resource", "2 resource", "blank" },
-  action = { remove(die(yours, of_this)), and_then(deal(2, character(opposing))) } }
+  action = { remove(die(yours, of(this))), and_then(deal(2, character(opposing))) } }
 
 character "Toy Medic" { id = "TOY-12", points = { 7, 9 }, health = 7, color = blue,
   die = { "1 shield", "1 shield", "2 shield", "1 resource", "1 resource", "blank" },

@@ -8,7 +8,7 @@ fate_card "Heat of Battle" { id = "CORE-3.6", side = light,
 fate_card "Target of Opportunity" { id = "CORE-4.6", side = light,
   priority = 9, force = 2,
   objective_set = 4, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000000154",
-  fate = { when(you_attack(), damage_engaged(1)) } }
+  fate = { when(you_attack(), damage(1, objective(engaged))) } }
 fate_card "Twist of Fate" { id = "CORE-5.6", side = light,
   priority = 1,
   objective_set = 5, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000000160",
@@ -20,7 +20,7 @@ fate_card "Heat of Battle" { id = "CORE-18.4", side = light,
 fate_card "Target of Opportunity" { id = "CORE-18.5", side = light,
   priority = 9, force = 2,
   objective_set = 18, slot = 5, octgn = "ff4fb461-8060-457a-9c16-000000000215",
-  fate = { when(you_attack(), damage_engaged(1)) } }
+  fate = { when(you_attack(), damage(1, objective(engaged))) } }
 fate_card "Twist of Fate" { id = "CORE-18.6", side = light,
   priority = 1,
   objective_set = 18, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000000214",
@@ -38,7 +38,7 @@ fate_card "Twist of Fate" { id = "CORE-20.6", side = dark,
 fate_card "Target of Opportunity" { id = "CORE-21.6", side = dark,
   priority = 10, force = 2,
   objective_set = 21, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000000131",
-  fate = { when(you_attack(), damage_engaged(1)) } }
+  fate = { when(you_attack(), damage(1, objective(engaged))) } }
 fate_card "Heat of Battle" { id = "CORE-36.4", side = dark,
   priority = 6, force = 2,
   objective_set = 36, slot = 4, octgn = "ff4fb461-8060-457a-9c16-000000000090",
@@ -46,7 +46,7 @@ fate_card "Heat of Battle" { id = "CORE-36.4", side = dark,
 fate_card "Target of Opportunity" { id = "CORE-36.5", side = dark,
   priority = 10, force = 2,
   objective_set = 36, slot = 5, octgn = "ff4fb461-8060-457a-9c16-000000000091",
-  fate = { when(you_attack(), damage_engaged(1)) } }
+  fate = { when(you_attack(), damage(1, objective(engaged))) } }
 fate_card "Twist of Fate" { id = "CORE-36.6", side = dark,
   priority = 2,
   objective_set = 36, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000000092",

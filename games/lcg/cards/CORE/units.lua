@@ -5,7 +5,7 @@ unit_card "Luke Skywalker" { id = "CORE-1.2", side = light, affiliation = jedi, 
   cost = 4, force = 3, capacity = 3, unit_damage = 2, blast_damage = 1, edge_blast_damage = 1,
   objective_set = 1, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000064",
   keywords = { targeted_strike },
-  reaction = { turn_begins(), when(enemy_turn()), remove_focus(1, this) } }
+  reaction = { turn_begins{ by = opponent }, remove(focus, 1, this) } }
 unit_card "Twi'lek Loyalist" { id = "CORE-1.3", side = light, affiliation = jedi, traits = { character },
   cost = 1, force = 1, capacity = 1, edge_unit_damage = 1, edge_tactics = 1,
   objective_set = 1, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000067" }
@@ -13,8 +13,8 @@ unit_card "Yoda" { id = "CORE-2.2", side = light, affiliation = jedi, traits = {
   cost = 3, force = 5, capacity = 2, tactics = 1, edge_unit_damage = 1, edge_blast_damage = 1,
   objective_set = 2, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000138",
   keywords = { elite },
-  constant = { give(count(enhancement(attached_to_this)), unit_damage, this),
-               give(count(enhancement(attached_to_this)), blast_damage, this) } }
+  constant = { change{ unit_damage, count(enhancement(on(this))), of = this },
+               change{ blast_damage, count(enhancement(on(this))), of = this } } }
 unit_card "Believer in the Old Ways" { id = "CORE-2.3", side = light, affiliation = jedi, traits = { character, force_sensitive },
   cost = 2, force = 1, capacity = 2, unit_damage = 1, edge_blast_damage = 1,
   objective_set = 2, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000141" }
@@ -22,7 +22,7 @@ unit_card "Obi-Wan Kenobi" { id = "CORE-3.2", side = light, affiliation = jedi, 
   cost = 5, force = 4, capacity = 3, unit_damage = 1, tactics = 1, edge_blast_damage = 1, edge_tactics = 1,
   objective_set = 3, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000145",
   keywords = { elite },
-  constant = { when(this_takes_part()), opens_edge() } }
+  constant = { when(is(this, participating)), forbid(hides_first_edge_card(opponent)) } }
 unit_card "Jedi in Hiding" { id = "CORE-3.3", side = light, affiliation = jedi, traits = { character, force_user },
   cost = 2, force = 1, capacity = 1, unit_damage = 2, edge_blast_damage = 1,
   objective_set = 3, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000147" }
@@ -39,7 +39,7 @@ unit_card "Twi'lek Loyalist" { id = "CORE-4.4", side = light, affiliation = jedi
 unit_card "C-3PO" { id = "CORE-5.2", side = light, traits = { droid }, unique = true,
   cost = 1, force = 1, capacity = 1,
   objective_set = 5, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000156",
-  interrupt = { played(event_card), cost(sacrifice(this)), cancel_it() } }
+  interrupt = { played(event_card), cost(sacrifice(this)), cancel() } }
 unit_card "Guardian of Peace" { id = "CORE-5.3", side = light, affiliation = jedi, traits = { character, force_sensitive },
   cost = 2, force = 1, capacity = 2, edge_unit_damage = 1,
   objective_set = 5, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000159",
@@ -51,7 +51,7 @@ unit_card "Guardian of Peace" { id = "CORE-5.4", side = light, affiliation = jed
 unit_card "Redemption" { id = "CORE-6.2", side = light, affiliation = jedi, traits = { vehicle, capital_ship }, unique = true,
   cost = 5, force = 3, capacity = 4, unit_damage = 2, edge_blast_damage = 2,
   objective_set = 6, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000162",
-  interrupt = { destroyed(unit(with_trait(character))), limit(turn), save_to_hand(subject) } }
+  interrupt = { destroyed(unit(character)), limit(turn), divert{ destination, into = hand } } }
 unit_card "Corellian Engineer" { id = "CORE-6.3", side = light, traits = { character, engineer },
   cost = 2, force = 1, capacity = 2,
   objective_set = 6, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000163",
@@ -65,11 +65,11 @@ unit_card "Believer in the Old Ways" { id = "CORE-7.3", side = light, affiliatio
 unit_card "Secret Informant" { id = "CORE-18.2", side = light, traits = { character },
   cost = 3, force = 1, capacity = 1, unit_damage = 1, blast_damage = 1,
   objective_set = 18, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000211",
-  constant = { when(this_takes_part()), repeats_fate() } }
+  constant = { when(is(this, participating)), allow(resolves_fate_again(you)) } }
 unit_card "Secret Informant" { id = "CORE-18.3", side = light, traits = { character },
   cost = 3, force = 1, capacity = 1, unit_damage = 1, blast_damage = 1,
   objective_set = 18, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000212",
-  constant = { when(this_takes_part()), repeats_fate() } }
+  constant = { when(is(this, participating)), allow(resolves_fate_again(you)) } }
 
 -- The dark side.
 unit_card "Darth Vader" { id = "CORE-19.2", side = dark, affiliation = sith, traits = { character, force_user }, unique = true,
@@ -93,17 +93,17 @@ unit_card "Vader's TIE Advanced" { id = "CORE-21.2", side = dark, affiliation = 
 unit_card "TIE Advanced" { id = "CORE-21.3", side = dark, traits = { vehicle, fighter, black_squadron },
   cost = 2, force = 1, capacity = 2, blast_damage = 1, edge_unit_damage = 1,
   objective_set = 21, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000128",
-  reaction = { unopposed(), when(this_attacks()), damage_engaged(1) } }
+  reaction = { unopposed(), when(is(this, attacking)), damage(1, objective(engaged)) } }
 unit_card "Black Squadron Pilot" { id = "CORE-21.4", side = dark, traits = { character, pilot, black_squadron },
   cost = 2, force = 1, capacity = 1, edge_unit_damage = 1, edge_blast_damage = 1,
   objective_set = 21, slot = 4, octgn = "ff4fb461-8060-457a-9c16-000000000129",
   keywords = { pilots(fighter) },
-  constant = { give(1, unit_damage, host), give(1, blast_damage, host) } }
+  constant = { change{ unit_damage, 1, of = host }, change{ blast_damage, 1, of = host } } }
 unit_card "Coruscant Defense Fleet" { id = "CORE-22.2", side = dark, affiliation = sith, traits = { vehicle, capital_ship, fleet },
   cost = 5, force = 2, capacity = 5, edge_unit_damage = 5,
   objective_set = 22, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000023",
   keywords = { shielding, protect(coruscant) },
-  constant = { cannot_attack(this) } }
+  constant = { forbid(attacks(this)) } }
 unit_card "Kuati Security Team" { id = "CORE-22.3", side = dark, traits = { character, trooper },
   cost = 2, force = 1, capacity = 2, unit_damage = 1, edge_blast_damage = 1,
   objective_set = 22, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000024" }
@@ -111,7 +111,7 @@ unit_card "Emperor Palpatine" { id = "CORE-23.2", side = dark, affiliation = sit
   cost = 6, force = 5, capacity = 3, blast_damage = 1, tactics = 2, edge_blast_damage = 1, edge_tactics = 1,
   objective_set = 23, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000097",
   keywords = { elite },
-  reaction = { objective_destroyed(), take_back(discarded_event(in_your_discard, of(sith))) } }
+  reaction = { destroyed(objective), move(discarded_card(yours, of(sith), of_type(event)), hand) } }
 unit_card "Emperor's Royal Guard" { id = "CORE-23.3", side = dark, affiliation = sith, traits = { character, imperial_guard },
   cost = 2, force = 2, capacity = 3, unit_damage = 1, edge_unit_damage = 1,
   objective_set = 23, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000098",
@@ -119,11 +119,11 @@ unit_card "Emperor's Royal Guard" { id = "CORE-23.3", side = dark, affiliation =
 unit_card "Interrogation Droid" { id = "CORE-24.2", side = dark, affiliation = sith, traits = { droid },
   cost = 3, force = 2, capacity = 2, tactics = 1,
   objective_set = 24, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000123",
-  reaction = { enters_play(this), discard_random() } }
+  reaction = { enters_play(this), discard(random(1, hand_card(theirs))) } }
 unit_card "Interrogation Droid" { id = "CORE-24.3", side = dark, affiliation = sith, traits = { droid },
   cost = 3, force = 2, capacity = 2, tactics = 1,
   objective_set = 24, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000122",
-  reaction = { enters_play(this), discard_random() } }
+  reaction = { enters_play(this), discard(random(1, hand_card(theirs))) } }
 unit_card "ISB Interrogators" { id = "CORE-24.4", side = dark, traits = { character, trooper },
   cost = 1, force = 1, capacity = 1, unit_damage = 1,
   objective_set = 24, slot = 4, octgn = "ff4fb461-8060-457a-9c16-000000000125",
@@ -140,12 +140,12 @@ unit_card "Rancor" { id = "CORE-25.4", side = dark, traits = { creature },
   cost = 4, force = 1, capacity = 4, unit_damage = 3, edge_unit_damage = 1,
   objective_set = 25, slot = 4, octgn = "ff4fb461-8060-457a-9c16-000000000111",
   keywords = { no_enhancements },
-  forced_reaction = { refreshed(), when(you_did()), destroy(unit(cheapest_without(vehicle))) } }
+  forced_reaction = { refreshed{ by = you }, destroy(unit(except(vehicle), equal(cost, least(cost, unit(except(vehicle)))))) } }
 unit_card "Human Replica Droid" { id = "CORE-36.2", side = dark, traits = { droid, spy },
   cost = 3, force = 1, capacity = 1, edge_unit_damage = 1, edge_blast_damage = 1,
   objective_set = 36, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000000088",
-  reaction_from_hand = { edge_won(), when(you_did()), join_engagement(this) } }
+  reaction = { edge_won{ by = you }, works(hand), put_into_play{ this, as = participating } } }
 unit_card "Human Replica Droid" { id = "CORE-36.3", side = dark, traits = { droid, spy },
   cost = 3, force = 1, capacity = 1, edge_unit_damage = 1, edge_blast_damage = 1,
   objective_set = 36, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000089",
-  reaction_from_hand = { edge_won(), when(you_did()), join_engagement(this) } }
+  reaction = { edge_won{ by = you }, works(hand), put_into_play{ this, as = participating } } }

@@ -18,7 +18,7 @@ ground "Geonosian Squad" { id = "AOTC-139", side = dark, cost = 4, speed = 30, p
 ground "Walking Droid Fighter" { id = "AOTC-179", side = dark, cost = 4, speed = 20, power = 6, health = 2,
   subtypes = { trade_federation, droid }, keywords = { shields(1) } }
 ground "Reek" { id = "AOTC-102", side = dark, cost = 3, speed = 50, power = 2, health = 2, subtypes = { geonosian, creature },
-  activated = { when(build_step()), cost(tap(this)), draw(1), discard_card(hand_card(yours)) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(1), discard(hand_card(yours)) } }
 ground "Zam's Airspeeder" { id = "AOTC-120", side = dark, cost = 2, speed = 60, power = 1, health = 1, unique = true, version = "A",
   subtypes = { coruscant, speeder }, keywords = { critical_hit(3) } }
 
@@ -29,7 +29,7 @@ ground "AT-TE Walker 71E" { id = "AOTC-65", side = light, cost = 6, speed = 60, 
   subtypes = { republic, assault_walker }, keywords = { shields(1) } }
 ground "Jedi Patrol" { id = "AOTC-91", side = light, cost = 3, speed = 30, power = 3, health = 3,
   subtypes = { jedi, knight },
-  activated = { when(build_step()), cost(tap(this)), draw(1), discard_card(hand_card(yours)) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(1), discard(hand_card(yours)) } }
 ground "Chancellor's Guard Squad" { id = "AOTC-124", side = light, cost = 3, speed = 30, power = 2, health = 3,
   subtypes = { republic, soldier }, keywords = { critical_hit(2) } }
 ground "Elite Jedi Squad" { id = "AOTC-135", side = light, cost = 3, speed = 40, power = 3, health = 2,
@@ -44,7 +44,8 @@ ground "Trade Federation Battleship Core" { id = "AOTC-50", side = dark, cost = 
   health = 12, subtypes = { trade_federation, fortification } }
 ground "Tyranus's Geonosian Speeder" { id = "AOTC-52", side = dark, cost = 6, speed = 40, power = 2, health = 1,
   unique = true, version = "A", subtypes = { geonosian, speeder },
-  activated = { when(build_step()), cost(tap(this)), search(), may(take(deck_card(yours, of_type(a_battle)))), shuffle() } }
+  activated = { when(during(your_build_step)), cost(tap(this)), search(), may(put(deck_card(yours, of_type(a_battle)), to_hand,
+      shown)), shuffle() } }
 ground "Commerce Guild Droid Platoon" { id = "AOTC-75", side = dark, cost = 7, speed = 30, power = 5, health = 6,
   subtypes = { commerce_guild, droid }, keywords = { ion_cannon(3) } }
 ground "Commerce Guild Droid 81" { id = "AOTC-127", side = dark, cost = 6, speed = 30, power = 7, health = 5,
@@ -57,11 +58,11 @@ ground "Geonosian Defense Platform" { id = "AOTC-137", side = dark, cost = 7, sp
 -- neutral
 ground "Luxury Airspeeder" { id = "AOTC-28", side = neutral, cost = 3, speed = 60, power = 2, health = 2,
   subtypes = { coruscant, speeder },
-  static = { each(ground_unit(yours, other), gets(it, 10, speed)) } }
+  static = { change{ speed, 10, of = unit(yours, at(ground_arena), other) } } }
 ground "Jawa Sandcrawler" { id = "AOTC-90", side = neutral, cost = 4, speed = 10, power = 2, health = 7,
   subtypes = { tatooine, sandcrawler },
-  activated = { when(build_step()), cost(tap(this)), draw(2), discard_card(hand_card(yours)),
-      discard_card(hand_card(yours)) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(2), discard(hand_card(yours)),
+      discard(hand_card(yours)) } }
 ground "Patrol Speeder" { id = "AOTC-160", side = neutral, cost = 4, speed = 20, power = 3, health = 4,
   subtypes = { naboo, speeder } }
 ground "Recon Speeder" { id = "AOTC-163", side = neutral, cost = 5, speed = 30, power = 4, health = 3,

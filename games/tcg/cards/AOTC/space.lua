@@ -23,15 +23,15 @@ space "Trade Federation Battleship" { id = "AOTC-111", side = dark, cost = 6, sp
 -- Light Side
 space "Obi-Wan's Starfighter" { id = "AOTC-32", side = light, cost = 4, speed = 50, power = 3, health = 3,
   unique = true, version = "A", subtypes = { jedi, starfighter }, keywords = { critical_hit(2) },
-  whenever = { battle_phase_starts(), heal_all(this) } }
+  whenever = { battle_phase_starts(), remove(all, damage_counter, this) } }
 space "Padme's Yacht" { id = "AOTC-36", side = light, cost = 5, speed = 40, power = 3, health = 5, unique = true,
   version = "A", subtypes = { naboo, transport }, keywords = { shields(1) } }
 space "Corellian Star Shuttle" { id = "AOTC-129", side = light, cost = 4, speed = 20, power = 3, health = 4,
   subtypes = { republic, transport },
-  activated = { when(build_step()), cost(tap(this)), draw(1) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(1) } }
 space "Hyperdrive Ring" { id = "AOTC-144", side = light, cost = 3, speed = 30, power = 1, health = 3,
   subtypes = { republic, device },
-  static = { when(at_least(count(space_unit(yours, subtype(starfighter))), 1)), gets(this, 2, power) } }
+  static = { when(exists(unit(yours, at(space_arena), starfighter))), change{ power, 2, of = this } } }
 space "N-1 Starfighter" { id = "AOTC-152", side = light, cost = 2, speed = 60, power = 2, health = 1,
   subtypes = { naboo, starfighter } }
 space "Naboo Cruiser" { id = "AOTC-153", side = light, cost = 6, speed = 10, power = 6, health = 7,
@@ -44,17 +44,17 @@ space "Naboo Starfighter Squadron" { id = "AOTC-156", side = light, cost = 4, sp
 -- Dark Side
 space "Slave I" { id = "AOTC-46", side = dark, cost = 4, speed = 40, power = 5, health = 3, unique = true,
   version = "A", subtypes = { patrol_ship },
-  static = { each(space_unit(opposing, damaged), pins(it)) } }
+  static = { forbid(retreats_in_its_step(unit(opposing, at(space_arena), damaged))) } }
 space "Tyranus's Solar Sailer" { id = "AOTC-53", side = dark, cost = 4, speed = 60, power = 2, health = 2,
   unique = true, version = "A", subtypes = { geonosian, starfighter }, keywords = { critical_hit(2) },
   whenever = { attack_ends(this), may(retreat(this)) } }
 space "Droid Control Ship" { id = "AOTC-83", side = dark, cost = 9, speed = 10, power = 9, health = 9,
   subtypes = { trade_federation, capital_ship },
-  static = { each(unit(yours, subtype(droid)), gets(it, 10, speed)) },
-  whenever = { is_discarded(this), each(unit_or_pilot(yours, subtype(droid)), damage(1, it)) } }
+  static = { change{ speed, 10, of = unit(yours, droid) } },
+  whenever = { is_discarded(this), each(unit_or_pilot(yours, droid), damage(1, it)) } }
 space "Trade Federation C-9979" { id = "AOTC-112", side = dark, cost = 4, speed = 20, power = 2, health = 5,
   subtypes = { trade_federation, transport },
-  activated = { when(build_step()), cost(tap(this)), draw(1) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(1) } }
 space "Droid Starfighter Wing" { id = "AOTC-134", side = dark, cost = 4, speed = 40, power = 4, health = 4,
   subtypes = { trade_federation, droid, starfighter } }
 space "Intergalactic Banking Clan Starship" { id = "AOTC-145", side = dark, cost = 5, speed = 20, power = 4,
@@ -67,8 +67,8 @@ space "Trade Federation War Freighter" { id = "AOTC-178", side = dark, cost = 7,
 -- neutral
 space "Coruscant Freighter AA-9" { id = "AOTC-77", side = neutral, cost = 7, speed = 20, power = 1, health = 8,
   unique = true, version = "A", subtypes = { independent, transport },
-  activated = { when(build_step()), cost(tap(this)), draw(3), discard_card(hand_card(yours)),
-      discard_card(hand_card(yours)) } }
+  activated = { when(during(your_build_step)), cost(tap(this)), draw(3), discard(hand_card(yours)),
+      discard(hand_card(yours)) } }
 space "Gozanti Cruiser" { id = "AOTC-140", side = neutral, cost = 6, speed = 10, power = 5, health = 6,
   subtypes = { independent, transport } }
 space "Taylander Shuttle" { id = "AOTC-176", side = neutral, cost = 2, speed = 20, power = 2, health = 2,

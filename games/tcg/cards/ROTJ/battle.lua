@@ -2,44 +2,50 @@
 
 -- Light Side
 battle "Desperate Bluff" { id = "ROTJ-47", side = light,
-  effect = { cost(pay(2), tap(any_character(yours, untapped))), tap(any_unit(untapped)) } }
+  effect = { cost(pay(2), tap(any_unit(yours, untapped, of_type(a_character)))), tap(any_unit(untapped)) } }
 battle "Wookiee Hug" { id = "ROTJ-69", side = light,
-  effect = { cost(pay(3)), prevent(2, any_unit(yours)), lend_retaliate(it, 3) } }
+  effect = paid(3, prevent(2, any_unit(yours)), grant{ retaliate, 3, to = it, lasting = this_turn }) }
 battle "Log Trap" { id = "ROTJ-99", side = light,
-  effect = { cost(pay(1)), dice(6, any_ground_unit(speed_up_to(30))) } }
+  effect = paid(1, damage{ 6, any_unit(at_most(speed, 30), of_type(a_ground_unit)), as = dice }) }
 battle "Surprising Strength" { id = "ROTJ-108", side = light,
-  effect = { cost(pay(2)), raise(unit(power_up_to(4)), 4, power, this_attack) } }
+  effect = paid(2, change{ power, 4, of = unit(at_most(power, 4)), lasting = this_attack }) }
 
 -- Dark Side
 battle "Vader's Summons" { id = "ROTJ-67", side = dark,
-  effect = { cost(pay(1)), send(retreated_character(opposing)), untap(it) },
-  enhance = { cost(pay(3)), send(retreated_character(opposing)), tap(it) } }
+  effect = paid(1, put(any_unit(opposing, of_type(a_character), retreated), to_arena), untap(it)),
+  enhance = paid(3, put(any_unit(opposing, of_type(a_character), retreated), to_arena), tap(it)) }
 battle "Force Lightning" { id = "ROTJ-87", side = dark,
-  effect = { cost(pay_any()), lightning(result, any_character) } }
+  effect = { cost(pay(any)), damage{ result, any_unit(of_type(a_character)), as = dice, prevented_by = jedi_masters } } }
 battle "Lightsaber Throw" { id = "ROTJ-98", side = dark,
-  effect = { cost(pay(2)), damage(3, any_character) },
-  enhance = { cost(pay(6), tap(any_character(yours, untapped))), damage(6, any_character),
-      may(discard_location(location(at(character_arena)))) } }
+  effect = paid(2, damage(3, any_unit(of_type(a_character)))),
+  enhance = { cost(pay(6), tap(any_unit(yours, untapped, of_type(a_character)))), damage(6, any_unit(of_type(a_character))),
+      may(discard(location(at(character_arena)))) } }
 
 -- neutral
 battle "Trap Door!" { id = "ROTJ-38", side = neutral,
-  effect = { cost(pay(4)), tap(any_character(untapped)), damage(3, it) } }
+  effect = paid(4, tap(any_unit(untapped, of_type(a_character))), damage(3, it)) }
 battle "Baited Trap" { id = "ROTJ-41", side = neutral,
-  effect = { cost(pay(3)), tap(any_unit(untapped, subtype(creature))), stay_tapped(it) } }
+  effect = { cost(pay(3)), tap(any_unit(untapped, creature)), forbid{ untaps(it), lasting = next_untap_step } } }
 battle "Ionization Weapons" { id = "ROTJ-53", side = neutral,
-  effect = { cost(pay(1)), strip(unit(opposing), gains_shields, this_turn) },
-  enhance = { cost(pay(3)), choose_arena(), each(unit(opposing, in_that_arena), strip(it, gains_shields, this_turn)) } }
+  effect = paid(1, strip{ shields, unit(opposing), lasting = this_turn }),
+  enhance = { cost(pay(3)), choose_arena(), each(unit(opposing, at(that_arena)), strip{ shields, it,
+      lasting = this_turn }) } }
 battle "Close Quarters" { id = "ROTJ-75", side = neutral,
-  effect = { cost(pay(3)), either({ when(at_least(count(ground_unit(yours)), 4), rally(in_ground, 2, power, this_turn),
-      rally(in_ground, 1, gains_overkill, this_turn)) }, { when(at_least(count(character_unit(yours)), 4),
-      rally(in_character, 2, power, this_turn), rally(in_character, 1, gains_overkill, this_turn)) }) } }
+  effect = { cost(pay(3)), either({ when(at_least(count(unit(yours, at(ground_arena))), 4), change{ power, 2,
+      of = all(unit(yours, at(ground_arena))), lasting = this_turn },
+      grant{ overkill, 1, to = all(unit(yours, at(ground_arena))), lasting = this_turn }) },
+      { when(at_least(count(unit(yours, at(character_arena))), 4),
+      change{ power, 2, of = all(unit(yours, at(character_arena))), lasting = this_turn }, grant{ overkill, 1,
+      to = all(unit(yours, at(character_arena))), lasting = this_turn }) }) } }
 battle "Decoy" { id = "ROTJ-80", side = neutral,
-  effect = { lend_intercept(unit, 1) } }
+  effect = { grant{ intercept, 1, to = unit, lasting = this_turn } } }
 battle "Fly Casual" { id = "ROTJ-86", side = neutral,
-  effect = { when(before_turns(space_arena)), cost(pay(2)), lower(space_or_ground_unit, 20, speed, this_turn),
-      grant(it, 2, gains_lucky, this_turn) } }
+  effect = { when(before_turns(space_arena)), cost(pay(2)), change{ speed, -20, of = unit(one_of(at(space_arena),
+      at(ground_arena))), lasting = this_turn },
+      grant{ lucky, 2, to = it, lasting = this_turn } } }
 battle "High-Speed Dodge" { id = "ROTJ-94", side = neutral,
-  effect = { cost(pay(1)), prevent_just(3, any_unit(yours, speed_from(50))) } }
+  effect = paid(1, prevent(3, any_unit(yours, at_least(speed, 50)), exactly)) }
 battle "Savage Attack" { id = "ROTJ-110", side = neutral,
-  effect = { cost(pay(6)), raise(character_unit, 6, power, this_attack), grant(it, 1, gains_accuracy, this_attack),
-      grant(it, 1, gains_critical_hit, this_attack) } }
+  effect = { cost(pay(6)), change{ power, 6, of = unit(at(character_arena)), lasting = this_attack }, grant{ accuracy, 1,
+      to = it, lasting = this_attack },
+      grant{ critical_hit, 1, to = it, lasting = this_attack } } }

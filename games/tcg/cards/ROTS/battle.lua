@@ -1,45 +1,52 @@
 -- Revenge of the Sith: Battle cards.
 
 battle "Dismiss" { id = "ROTS-11", side = neutral,
-  effect = { when(answers(a_battle_card_or_ability)), cost(pay(4), discard_card(hand_card(yours, other))), disrupt() } }
-battle "Thread the Needle" { id = "ROTS-63", side = light, effect = { cost(pay(3)), prevent_all(any_space_unit(yours)) } }
+  effect = { when(answers(a_battle_card_or_ability)), cost(pay(4), discard(hand_card(yours, other))), disrupt() } }
+battle "Thread the Needle" { id = "ROTS-63", side = light, effect = { cost(pay(3)), prevent(all, any_unit(yours,
+      of_type(a_space_unit))) } }
 battle "Thwart" { id = "ROTS-64", side = neutral,
-  effect = { when(answers(an_ability)), cost(pay(3)), disrupt(), bar_ability() } }
-battle "Homing Missiles Salvo" { id = "ROTS-89", side = dark, effect = { cost(pay(4)), dice(6, any_space_unit) } }
-battle "Surge of Strength" { id = "ROTS-103", side = dark, effect = { cost(pay(4)), raise(unit, 5, power, this_battle) } }
+  effect = { when(answers(an_ability)), cost(pay(3)), disrupt(), forbid{ activates_it_again(subject),
+      lasting = this_turn } } }
+battle "Homing Missiles Salvo" { id = "ROTS-89", side = dark, effect = { cost(pay(4)), damage{ 6,
+      any_unit(of_type(a_space_unit)), as = dice } } }
+battle "Surge of Strength" { id = "ROTS-103", side = dark, effect = { cost(pay(4)), change{ power, 5, of = unit,
+      lasting = this_battle } } }
 
 -- Light Side
 battle "Diving Attack" { id = "ROTS-84", side = light,
-  effect = { raise(space_unit, 2, power, this_attack), grant(it, 1, gains_critical_hit, this_attack) } }
+  effect = { change{ power, 2, of = unit(at(space_arena)), lasting = this_attack }, grant{ critical_hit, 1, to = it,
+      lasting = this_attack } } }
 battle "Unity of the Jedi" { id = "ROTS-107", side = light,
-  effect = { when(no_attack()), when(different_jedi(3)), cost(pay(3)), three(character_unit(yours, subtype(jedi)),
-      character_unit(yours, subtype(jedi), other_name), character_unit(yours, subtype(jedi), other_name)),
-      raise_them(2, power, this_turn), raise_them(1, gains_accuracy, this_turn) } }
+  effect = { when(no_attack()), when(different_jedi(3)), cost(pay(3)),
+      each(n_of{ 3, unit(yours, at(character_arena), jedi), where = differ(title) },
+      change{ power, 2, of = it, lasting = this_turn }, grant{ accuracy, 1, to = it, lasting = this_turn }) } }
 
 -- Dark Side
 battle "Spinning Slash" { id = "ROTS-33", side = dark,
-  effect = { when(no_attack()), cost(pay(5)), slash(character_unit(yours, subtype(jedi))) } }
+  effect = { when(no_attack()), cost(pay(5)), slash(unit(yours, at(character_arena), jedi)) } }
 battle "Strike with Impunity" { id = "ROTS-34", side = dark,
-  effect = { cost(pay(1)), bar_retaliate() } }
+  effect = paid(1, forbid{ retaliates(all(unit(opposing))), lasting = this_turn }) }
 battle "Confusion" { id = "ROTS-46", side = dark,
-  effect = { cost(pay(5)), choose_arena(), each(unit(untapped, in_that_arena), tap(it)) } }
+  effect = paid(5, choose_arena(), each(unit(untapped, at(that_arena)), tap(it))) }
 
 -- neutral
 battle "Foil" { id = "ROTS-14", side = neutral,
   effect = { when(answers(a_mission)), cost(pay(3)), disrupt() } }
 battle "Lightsaber Quick Draw" { id = "ROTS-19", side = neutral,
-  effect = { cost(pay(3)), either({ when(at_least(count(character_unit(yours, subtype(jedi))), 1),
-      choose(hand_card(yours, a_unit)), show(it), each(character_unit(opposing, slower), dice(4, it))) },
-      { when(at_least(count(ground_unit_or_pilot(yours, subtype(jedi))), 1), choose(hand_card(yours, a_unit)), show(it),
-      each(ground_unit(opposing, slower), dice(4, it))) }) } }
+  effect = { cost(pay(3)), either({ when(exists(unit(yours, at(character_arena), jedi)),
+      choose(hand_card(yours, a_unit)), reveal(it), each(unit(opposing, at(character_arena), less(speed, speed(it))),
+      damage{ 4, it, as = dice })) },
+      { when(exists(unit_or_pilot(yours, at(ground_arena), jedi)), choose(hand_card(yours, a_unit)), reveal(it),
+      each(unit(opposing, at(ground_arena), less(speed, speed(it))), damage{ 4, it, as = dice })) }) } }
 battle "Combined Squadron Tactics" { id = "ROTS-45", side = neutral,
-  effect = { when(different_speeds(3)), cost(pay(4)), three(space_unit(yours), space_unit(yours, other_speed),
-      space_unit(yours, other_speed)), raise_them(3, power, this_turn) } }
+  effect = { when(different_speeds(3)), cost(pay(4)), each(n_of{ 3, unit(yours, at(space_arena)), where = differ(speed) },
+      change{ power, 3, of = it, lasting = this_turn }) } }
 battle "Jedi Master's Deflection" { id = "ROTS-54", side = neutral,
-  effect = { cost(pay(3)), deflect_for(3, any_character(yours, subtype(jedi))) } }
+  effect = paid(3, deflect(3, any_unit(yours, jedi, of_type(a_character)), at_most_that)) }
 battle "Force Dodge" { id = "ROTS-87", side = neutral,
-  effect = { cost(pay(4)), prevent(4, any_unit(yours)) } }
+  effect = paid(4, prevent(4, any_unit(yours))) }
 battle "Jedi Piloting" { id = "ROTS-94", side = neutral,
-  effect = { cost(pay(1)), prevent(2, any_space_or_ground_unit) } }
+  effect = paid(1, prevent(2, any_unit(one_of(of_type(a_space_unit), of_type(a_ground_unit))))) }
 battle "Power Attack" { id = "ROTS-98", side = neutral,
-  effect = { raise(character_unit, 2, power, this_attack), grant(it, 1, gains_critical_hit, this_attack) } }
+  effect = { change{ power, 2, of = unit(at(character_arena)), lasting = this_attack }, grant{ critical_hit, 1, to = it,
+      lasting = this_attack } } }

@@ -7,8 +7,8 @@ ground "AT-RT" { id = "ROTS-74", side = light, cost = 4, speed = 20, power = 4, 
 ground "BARC Speeder" { id = "ROTS-75", side = light, cost = 5, speed = 40, power = 4, health = 3, subtypes = { republic, speeder },
   keywords = { accuracy(1) } }
 ground "Coruscant Shuttle" { id = "ROTS-6", side = light, cost = 4, speed = 40, power = 3, health = 3, subtypes = { jedi, speeder },
-  whenever = { is_deployed(this), may(search(), take(deck_card(yours, subtype(jedi))), shuffle()) },
-  activated = { cost(pay(1)), evade(1) } }
+  whenever = { is_deployed(this), may(search(), put(deck_card(yours, jedi), to_hand, shown), shuffle()) },
+  activated = paid(1, evade(1)) }
 
 ground "STAP Squad" { id = "ROTS-102", side = dark, cost = 3, speed = 50, power = 2, health = 2,
   subtypes = { trade_federation, squad }, keywords = { accuracy(1) } }
@@ -18,7 +18,7 @@ ground "Commerce Guild Droid 81-X" { id = "ROTS-4", side = dark, cost = 3, speed
   subtypes = { commerce_guild, droid }, keywords = { critical_hit(2), ion_cannon(2) } }
 ground "TF Battle Droid Army" { id = "ROTS-105", side = dark, cost = 8, speed = 20, power = 10, health = 10,
   subtypes = { trade_federation, droid },
-  static = { lacks(this, damage_on(this), power) } }
+  static = { change{ power, -1 * counters(this), of = this } } }
 ground "IBC Hailfire Droid" { id = "ROTS-90", side = dark, cost = 6, speed = 20, power = 4, health = 4,
   subtypes = { banking_clan, droid } }
 
@@ -35,4 +35,4 @@ ground "Patrol Mode Vulture Droid" { id = "ROTS-60", side = dark, cost = 7, spee
 -- neutral
 ground "Coruscant Emergency ship" { id = "ROTS-80", side = neutral, cost = 5, speed = 20, power = 3, health = 5,
   subtypes = { coruscant, speeder },
-  activated = { limit(turn), cost(pay(0)), prevent(2, any_ground_unit(yours)) } }
+  activated = { limit(turn), cost(pay(0)), prevent(2, any_unit(yours, of_type(a_ground_unit))) } }

@@ -14,7 +14,7 @@ character "Toy Padawan" { id = "TOY-7", side = neutral, cost = 4, speed = 20, po
 ground "Toy Herald" { id = "TOY-10", side = neutral, cost = 3, speed = 40, power = 2, health = 3,
   whenever = { attacks(this), draw(1) } }
 ground "Toy Sniper" { id = "TOY-11", side = neutral, cost = 4, speed = 40, power = 2, health = 3,
-  whenever = { attacks(this), damage(1, unit(opposing, here)) } }
+  whenever = { attacks(this), damage(1, unit(opposing, beside(this))) } }
 ground "Toy Medic" { id = "TOY-12", side = neutral, cost = 3, speed = 10, power = 1, health = 4,
   whenever = { is_damaged(unit(yours)), gain(1) } }
 ground "Toy Bunker" { id = "TOY-13", side = neutral, cost = 4, speed = 10, power = 1, health = 4,
@@ -34,32 +34,32 @@ ground "Toy Censor" { id = "TOY-19", side = neutral, cost = 4, speed = 10, power
 ground "Toy Broker" { id = "TOY-20", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
   whenever = { is_played(battle_card), gain(1) } }
 ground "Toy Vanguard" { id = "TOY-21", side = neutral, cost = 4, speed = 30, power = 2, health = 3,
-  whenever = { is_deployed(this), damage(1, unit(opposing, here)) } }
+  whenever = { is_deployed(this), damage(1, unit(opposing, beside(this))) } }
 ground "Toy Crier" { id = "TOY-22", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
   whenever = { attacks(unit, unit), may(gain(1)) } }
 
 -- activated abilities
 ground "Toy Duelist" { id = "TOY-30", side = neutral, cost = 5, speed = 40, power = 3, health = 4,
-  activated = { cost(pay(1)), deflect(2) } }
+  activated = paid(1, deflect(2)) }
 ground "Toy Dodger" { id = "TOY-31", side = neutral, cost = 4, speed = 40, power = 2, health = 3,
-  activated = { cost(pay(1)), evade(2) } }
+  activated = paid(1, evade(2)) }
 ground "Toy Brawler" { id = "TOY-32", side = neutral, cost = 4, speed = 10, power = 3, health = 3,
-  activated = { cost(pay(1)), retaliate(2) } }
+  activated = paid(1, retaliate(2)) }
 ground "Toy Shieldbearer" { id = "TOY-33", side = neutral, cost = 4, speed = 10, power = 1, health = 5,
-  activated = { cost(pay(1)), intercept() } }
+  activated = paid(1, intercept()) }
 ground "Toy Gunner" { id = "TOY-34", side = neutral, cost = 4, speed = 20, power = 2, health = 3,
-  activated = { cost(tap(this)), dice(2, unit(opposing)) } }
+  activated = { cost(tap(this)), damage{ 2, unit(opposing), as = dice } } }
 ground "Toy Officer" { id = "TOY-35", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
-  activated = { cost(pay(1)), raise(any_unit(attacking), 1, power, this_attack) } }
+  activated = paid(1, change{ power, 1, of = any_unit(attacking), lasting = this_attack }) }
 ground "Toy Jammer" { id = "TOY-36", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
   activated = { cost(tap(this)), disrupt() } }
 ground "Toy Tactician" { id = "TOY-37", side = neutral, cost = 4, speed = 10, power = 1, health = 3,
-  activated = { cost(pay(1)), reroll(1) } }
+  activated = paid(1, reroll(1)) }
 
 space "Toy Bombardier" { id = "TOY-38", side = neutral, cost = 3, speed = 40, power = 2, health = 3,
-  activated = { when(would_attack()), cost(tap(this)), counters(1, space_unit(opposing)) } }
+  activated = { when(would_attack()), cost(tap(this)), add(1, damage_counter, unit(opposing, at(space_arena))) } }
 ground "Toy Quartermaster" { id = "TOY-39", side = neutral, cost = 3, speed = 40, power = 1, health = 3,
-  activated = { when(no_attack()), cost(pay(1)), heal(1, unit(yours)) } }
+  activated = { when(no_attack()), cost(pay(1)), remove(1, damage_counter, unit(yours)) } }
 
 -- keywords
 ground "Toy Dozer" { id = "TOY-40", side = neutral, cost = 6, speed = 30, power = 5, health = 4, keywords = { overkill } }
@@ -80,9 +80,32 @@ character "Toy Twin" { id = "TOY-54", side = dark, cost = 5, speed = 40, power =
 character "Toy Twin" { id = "TOY-55", side = light, cost = 5, speed = 40, power = 3, health = 4, unique = true,
   keywords = { hidden_cost(2) } }
 -- the same persona under another name
-character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A", persona = "Toy Twin" }
+character "Toy Four" { id = "TOY-56", side = dark, cost = 3, speed = 30, power = 2, health = 3, unique = true, version = "A",
+      persona = "Toy Twin" }
 space "Toy Corvette" { id = "TOY-58", side = neutral, cost = 4, speed = 20, power = 3, health = 4,
-  activated = { cost(pay(1)), retaliate(2) } }
+  activated = paid(1, retaliate(2)) }
 -- a unique ship with Bombard, in two versions
-space "Toy Flagship" { id = "TOY-57", side = dark, cost = 7, speed = 30, power = 6, health = 6, unique = true, version = "A", keywords = { bombard(2) } }
+space "Toy Flagship" { id = "TOY-57", side = dark, cost = 7, speed = 30, power = 6, health = 6, unique = true, version = "A",
+      keywords = { bombard(2) } }
 space "Toy Flagship" { id = "TOY-59", side = dark, cost = 6, speed = 20, power = 5, health = 6, unique = true, version = "B" }
+-- its condition is watched: it answers when the condition becomes true
+ground "Toy Floodgate" { id = "TOY-270", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { becomes(at_least(count(unit(yours, damaged)), 2)), gain(1) } }
+-- where a unit was discarded, and what it was like then
+ground "Toy Gravedigger" { id = "TOY-271", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { is_discarded{unit(yours, other), from = ground_arena}, gain(counters(subject)) } }
+ground "Toy Harbinger" { id = "TOY-272", side = neutral, cost = 3, speed = 10, power = 1, health = 3,
+  whenever = { is_deployed{unit(yours, other), to = ground_arena}, gain(1) } }
+ground "Toy Nurse" { id = "TOY-1700", side = neutral, cost = 3, speed = 40, power = 1, health = 3,
+  activated = { limit(turn, 2), when(no_attack()), cost(pay(1)), remove(1, damage_counter, unit(yours)) } }
+-- it looks at what it changes
+ground "Toy Crowd" { id = "TOY-1701", side = neutral, cost = 3, speed = 10, power = 3, health = 3,
+  static = { change{ power, 1, of = unit(yours, at_least(power, 3)) } } }
+-- what its damage brings with it
+character "Toy Acolyte" { id = "TOY-1713", side = neutral, cost = 4, speed = 30, power = 2, health = 4,
+  subtypes = { dark_jedi }, keywords = { stun(1) } }
+-- what other cards give it
+ground "Toy Gungan" { id = "TOY-1714", side = neutral, cost = 3, speed = 20, power = 2, health = 4, subtypes = { gungan } }
+location "Toy Barracks" { id = "TOY-1715", side = neutral, cost = 2, arenas = { ground_arena },
+  static = { grant{ activated(when(during(your_build_step)), cost(tap(this)), gain(1)), to = unit(yours, gungan) },
+    grant{ activated(when(would_attack()), cost(tap(this)), damage(3, unit(opposing))), to = unit(yours, gungan) } } }

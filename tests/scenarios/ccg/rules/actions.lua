@@ -113,7 +113,7 @@ scenario "A mandatory action may be initiated at an opportunity of its owner, on
     p1.performs "Toy Beast",
     p2.loses "Used Pile",
     p2.uses "Toy Well",
-    p1.may_choose_exactly { "plays Toy Salute", pass },
+    p1.passes, p1.may_choose_exactly { "plays Toy Salute", pass },
     p1.passes,
     p2.passes,
     expect { table, phase = "move" },
@@ -435,9 +435,11 @@ scenario "About to draw comes before the draw; nobody backs up from his own draw
     p1.passes,                                             -- to the battle
     p1.fires "Toy Blaster",
     p1.chooses "Toy Captain",
+    p1.passes,                                             -- to the shot
     p1.may_choose_exactly { "preempts Toy Luck", "preempts Toy Luck", pass },
     p1.preempts "Toy Luck",
     p1.passes,                                             -- to his own Luck
+    p1.passes,                                             -- to what it retrieves
     p1.may_choose_exactly { "preempts Toy Luck", pass },
     p1.passes,
     p1.may_choose_exactly { pass },                        -- the destiny is drawn: too late for the second Luck

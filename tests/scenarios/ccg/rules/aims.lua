@@ -2,7 +2,7 @@
 
 -- Utinni Effects
 scenario "An Utinni Effect deploys in the deploy phase and targets a card" {
-  rules = { "CCG-EFF-UTIN-01" },
+  rules = { "CCG-EFF-UTIN-01", "TOY-1060/aims" },
   given = { phase = "deploy", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Voyage" }, force = 1, table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Trooper", at = "Toy Plaza" } } } },
   steps = {
     p1.deploys "Toy Voyage", p1.chooses "Toy Canyon", p1.may_choose_exactly { "Toy Captain", "Toy Trooper", decline }, p1.chooses "Toy Captain",
@@ -49,7 +49,7 @@ scenario "A new version of the target is the target" {
 local site = { "Toy Reach: Pier" }
 
 scenario "A Jedi Test deploys on an apprentice and a mentor" {
-  cites = { { "CCG-SP-JEDITEST-07", "both are chosen as it deploys" } },
+  rules = { "TOY-1070/aims", "TOY-1070/aims-2" }, cites = { { "CCG-SP-JEDITEST-07", "both are chosen as it deploys" } },
   given = { phase = "deploy", locations = site, p1 = { hand = { "Toy Tutelage" }, table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Mentor", at = "Toy Reach: Pier" } } } },
   steps = {
     p1.deploys "Toy Tutelage", p1.chooses "Toy Reach: Pier", p1.may_choose_exactly { "Toy Captain", decline }, p1.chooses "Toy Captain", p1.may_choose_exactly { "Toy Mentor", decline }, p1.chooses "Toy Mentor",
@@ -96,7 +96,7 @@ scenario "After a test an apprentice may learn from another mentor, and attempts
   given = { phase = "control", locations = { "Toy Reach: Pier", "Toy Reach: Meadow" }, p1 = { hand = { "Toy Tutelage", "Toy Ordeal" }, force = 0,
     table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Mentor", at = "Toy Reach: Pier" }, { "Toy Scion", at = "Toy Reach: Pier" }, { "Toy Tutelage", at = "Toy Reach: Pier", targets = "Toy Captain", mentor = "Toy Mentor" } } } },
   steps = {
-    p1.uses "Toy Tutelage", p1.passes, p1.passes, p1.deploys "Toy Tutelage", p1.chooses "Toy Reach: Pier", p1.may_choose_exactly { "Toy Scion", decline }, p1.declines,
+    p1.uses "Toy Tutelage", p1.passes, p1.passes, p1.passes, p1.deploys "Toy Tutelage", p1.chooses "Toy Reach: Pier", p1.may_choose_exactly { "Toy Scion", decline }, p1.declines,
     p1.deploys "Toy Ordeal", p1.chooses "Toy Reach: Pier", p1.chooses "Toy Captain", p1.may_choose_exactly { "Toy Mentor", "Toy Scion", decline }, p1.chooses "Toy Scion",
     expect { p1.card "Toy Ordeal", targets = "Toy Captain", mentor = "Toy Scion" },
   },

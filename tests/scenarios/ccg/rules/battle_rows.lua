@@ -63,7 +63,7 @@ scenario "A weapon that resets a value hits nobody, and what it reset stays so" 
   given = { phase = "battle", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Filler" }, force = 1, table = { { "Toy Trooper", at = "Toy Plaza" }, { "Toy Jolt", on = "Toy Trooper" } } }, p2 = { hand = { "Toy Filler" }, table = at("Toy Plaza", { "Toy Captain" }) } },
   steps = {
     p1.battles "Toy Plaza", p2.passes, p1.passes, p1.fires "Toy Jolt", p1.chooses "Toy Captain", expect { p2.card "Toy Captain", power = 0, hit = false }, p2.loses "Reserve Deck", p2.loses "Reserve Deck",
-    p1.passes, p2.passes, p2.passes, p1.passes, p1.passes, p2.passes, p1.passes, p2.passes, expect { table, turn = "p2" }, expect { p2.card "Toy Captain", power = 0 },
+    p1.passes, p1.passes, p2.passes, p2.passes, p1.passes, p1.passes, p2.passes, p1.passes, p2.passes, expect { table, turn = "p2" }, expect { p2.card "Toy Captain", power = 0 },
   },
 }
 

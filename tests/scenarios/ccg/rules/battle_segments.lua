@@ -112,7 +112,7 @@ scenario "Where more ability is needed, or fewer draws are allowed, that binds" 
 scenario "Who has battled this turn gives no presence for another battle" {
   rules = { "CCG-BTL-PART-05", "CCG-BTL-PART-02" },
   given = { phase = "battle", locations = { "Toy Plaza", "Toy Canyon" }, p1 = { hand = { "Toy Ferry", "Toy Filler" }, force = 5, table = { { "Toy Trooper", at = "Toy Plaza" } } }, p2 = { table = { { "Toy Captain", at = "Toy Plaza" }, { "Toy Captain", at = "Toy Canyon" } } } },
-  steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
+  steps = { p1.battles "Toy Plaza", p1.plays "Toy Ferry", p1.chooses "Toy Trooper", p1.passes, p1.passes, p1.passes, p1.cannot { "battles", "Toy Canyon", because = "CCG-BTL-PART-05" } },
 }
 scenario "Who is kept from battling begins none, and nobody begins one with him alone" {
   rules = { "CCG-BTL-PART-05" },

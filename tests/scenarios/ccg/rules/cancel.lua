@@ -25,7 +25,7 @@ scenario "A text used once per turn counts as used when it was cancelled" {
     p2.answers "Toy Heckler",
     expect { p1.lost, count = 1 },
     p2.uses "Toy Well",
-    p1.may_choose_exactly { "plays Toy Salute", pass },
+    p1.passes, p1.may_choose_exactly { "plays Toy Salute", pass },
   },
 }
 

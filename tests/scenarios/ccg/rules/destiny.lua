@@ -132,7 +132,7 @@ scenario "An Interrupt that acts when drawn for destiny counts as played and can
   given = { turn = p1, phase = "control", p1 = { reserve = { "Toy Outcry", "Toy Filler" }, lost = 3, table = { "Toy Errand" } }, p2 = { hand = { "Toy Refusal" } } },
   steps = {
     p1.uses "Toy Errand",
-    p2.may_choose_exactly { "answers Toy Refusal", pass },
+    p2.passes, p2.may_choose_exactly { "answers Toy Refusal", pass },
     p2.answers "Toy Refusal",
     expect { p1.lost, count = 3 },                          -- 3, the Outcry, less 1 by the Errand
     expect { p1, total_destiny = 4 },                       -- the value is not the card

@@ -81,7 +81,7 @@ scenario "Once in a turn for each copy; without a time as often as it is paid fo
   cites = { { "CCG-ONE-01", "a use is noted for the card, not for the title" }, { "CCG-ONE-02", "a text without a limit notes nothing" }, { "CCG-ACT-OPT-01", "whoever could use a text may pass" } },
   given = { phase = "deploy", locations = { "Toy Plaza" }, p1 = { force = 2, table = { "Toy Well", "Toy Well", "Toy Lantern" }, hand = { "Toy Salute" } } },
   steps = {
-    p1.uses "Toy Well#1", p1.uses "Toy Well", p1.may_choose { "uses Toy Lantern" }, p1.may_not_choose { "uses Toy Well" },
+    p1.uses "Toy Well#1", p1.uses "Toy Well", p1.passes, p1.may_choose { "uses Toy Lantern" }, p1.may_not_choose { "uses Toy Well" },
     p1.uses "Toy Lantern", p1.uses "Toy Lantern", expect { p1.hand, count = 5 }, p1.may_not_choose { "uses Toy Lantern" },
   },
 }

@@ -86,7 +86,7 @@ scenario "Exchanged cards take each other's places, and nothing is shuffled" {
   cites = { { "CCG-EXCH-03", "who sees an exchanged card follows from where it was and where it goes" }, { "CCG-PLACE-04", "what is put into the Lost Pile lies open" } },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { table = { "Toy Barter" }, hand = { "Toy Captain", "Toy Mentor" }, lost = { "Toy Trooper", "Toy Blaster", "Toy Machine" } } },
   steps = {
-    p1.uses "Toy Barter", p1.may_choose_exactly { "Toy Captain", "Toy Mentor" }, p1.chooses "Toy Captain", p1.chooses "Toy Blaster",
+    p1.uses "Toy Barter", p1.passes, p1.may_choose_exactly { "Toy Captain", "Toy Mentor" }, p1.chooses "Toy Captain", p1.chooses "Toy Blaster",
     expect { p1.lost, in_order = { "Toy Trooper", "Toy Captain", "Toy Machine" }, seen_by_p2 = 3 },
     expect { p1.hand, exactly = { "Toy Mentor", "Toy Blaster" }, seen_by_p2 = 1 },
   },

@@ -31,8 +31,8 @@ scenario "Another thing on the same card may still be done" {
   cites = { { "CCG-ONCE-01", "each text of a title is counted by itself" } },
   given = { turn = p1, phase = "control", p1 = { hand = { "Toy Filler" }, lost = 2, table = { "TOY-1500", "TOY-1502" } }, p2 = { hand = { "Toy Filler" } } },
   steps = {
-    p1.uses "Toy Heirloom", p2.passes, p1.may_choose_exactly { "uses Toy Legacy", "uses Toy Legacy#2", pass },
-    p1.uses "Toy Legacy", p2.passes, p1.may_choose_exactly { "uses Toy Legacy", pass },
+    p1.uses "Toy Heirloom", p1.passes, p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "uses Toy Legacy", "uses Toy Legacy#2", pass },
+    p1.uses "Toy Legacy", p1.passes, p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "uses Toy Legacy", pass },
   },
 }
 
@@ -41,7 +41,7 @@ scenario "Force that is lost for maintenance is a cost: what reduces Force loss 
   rules = { "CCG-ACT-COST-04" },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Filler" }, force = 2, reserve = 5, table = { "Toy Bunker", "Toy Manor" } }, p2 = { hand = { "Toy Filler" } } },
   steps = {
-    p1.passes, p2.passes, p1.may_choose_exactly { 1, 2, 3 }, p1.chooses(2), p1.loses "Reserve Deck", p1.loses "Reserve Deck",
+    p1.passes, p2.passes, p1.passes, p1.may_choose_exactly { 1, 2, 3 }, p1.chooses(2), p1.loses "Reserve Deck", p1.loses "Reserve Deck",
     expect { p1.lost, count = 2 }, expect { p1.used, exactly = { "Toy Manor" } }, expect { p1.force, count = 2 },
   },
 }
@@ -68,7 +68,7 @@ scenario "The cards of an exchange are chosen in its result, from one place and 
   cites = { { "CCG-EXCH-01", "both choices stand in the result: after the responses, before the swap" } },
   given = { phase = "control", locations = { "Toy Plaza" }, p1 = { table = { "Toy Barter" }, hand = { "Toy Captain", "Toy Mentor" }, lost = { "Toy Blaster", "Toy Saber" } } },
   steps = {
-    p1.uses "Toy Barter", p1.may_choose_exactly { "Toy Captain", "Toy Mentor" }, p1.chooses "Toy Captain", expect { p1.hand, count = 2 },
+    p1.uses "Toy Barter", p1.passes, p1.may_choose_exactly { "Toy Captain", "Toy Mentor" }, p1.chooses "Toy Captain", expect { p1.hand, count = 2 },
     p1.may_choose_exactly { "Toy Blaster", "Toy Saber" }, expect { p1.lost, count = 2 }, p1.chooses "Toy Saber",
     expect { p1.hand, exactly = { "Toy Mentor", "Toy Saber" } }, expect { p1.lost, in_order = { "Toy Blaster", "Toy Captain" } },
   },

@@ -61,6 +61,7 @@ scenario "Each just action answers one occurrence once" {
     p2.may_choose_exactly { "Toy Rebuff", "Toy Lookout", pass },
     p2.answers "Toy Lookout",
     p1.answers "Toy Herald",
+    p1.passes, p2.passes,                                       -- to what it retrieves
     p2.may_choose_exactly { "Toy Rebuff", pass },
     p2.passes,
     p1.may_choose_exactly { pass },

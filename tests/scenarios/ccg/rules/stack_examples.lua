@@ -201,7 +201,7 @@ scenario "Example 6 continued: an action after a pass keeps the phase open, also
   steps = {
     p1.passes,
     p2.uses "Toy Lantern",
-    p1.may_choose_exactly { "deploys Toy Trooper", "deploys Toy Trooper", pass },
+    p1.passes, p1.may_choose_exactly { "deploys Toy Trooper", "deploys Toy Trooper", pass },
     p1.deploys "Toy Trooper",
     p1.chooses "Toy Plaza",
     expect { table, phase = "deploy" },

@@ -99,6 +99,7 @@ scenario "At the start of a turn what must happen comes first, then what may, th
     p2.loses "Reserve Deck",
     p1.may_choose_exactly { "Toy Rooster", pass },
     p1.answers "Toy Rooster",
+    p1.passes, p1.passes,                                       -- to what it retrieves
     p1.may_choose_exactly { "activates", pass },
     expect { table, phase = "activate" },
   },
@@ -116,12 +117,12 @@ end
 scenario "Maintenance is due at the end of each of its owner's turns" {
   rules = { "CCG-ICON-MAINT-01", "CCG-ICON-MAINT-02" },
   given = keeps(1, 1),
-  steps = { p1.passes, p2.passes, p1.may_choose_exactly { 1, 3 }, p1.chooses(1), expect { p1.table, exactly = { "Toy Palace" } }, expect { p1.force, count = 0 } },
+  steps = { p1.passes, p2.passes, p1.passes, p1.may_choose_exactly { 1, 3 }, p1.chooses(1), expect { p1.table, exactly = { "Toy Palace" } }, expect { p1.force, count = 0 } },
 }
 scenario "Recycling puts the card into the Used Pile" {
   rules = { "CCG-ICON-MAINT-03" },
   given = keeps(2, 2),
-  steps = { p1.passes, p2.passes, p1.may_choose_exactly { 1, 2, 3 }, p1.chooses(2), expect { p1.table, count = 0 }, expect { p1.used, count = 3 } },
+  steps = { p1.passes, p2.passes, p1.passes, p1.may_choose_exactly { 1, 2, 3 }, p1.chooses(2), expect { p1.table, count = 0 }, expect { p1.used, count = 3 } },
 }
 scenario "A sacrifice puts the card out of play, and is always possible" {
   rules = { "CCG-ICON-MAINT-04", "CCG-ICON-MAINT-05" },
@@ -136,7 +137,7 @@ scenario "While its text is canceled nothing is due; when the text comes back at
     p1.plays "Toy Gag", p1.chooses "Toy Palace",
     p1.passes, p2.passes, p1.passes,
     p2.loses "Reserve Deck",                       -- the Cuckoo: the Palace is not due yet
-    p1.may_choose_exactly { 1, 3 },                -- after what lasts until then has ended, before what may happen
+    p1.passes, p1.may_choose_exactly { 1, 3 },                -- after what lasts until then has ended, before what may happen
     p1.chooses(3),
     p1.may_choose_exactly { "Toy Rest", pass },
     p1.passes,

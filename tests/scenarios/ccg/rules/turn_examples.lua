@@ -70,7 +70,7 @@ scenario "Of what must happen at the end of a turn its player chooses the order,
   rules = { "CCG-TURN-END-02", "CCG-ACT-AUTO-04", "CCG-TURN-END-08" },
   given = { turn = p1, phase = "draw", p1 = { hand = { "Toy Bulletin", "Toy Bulletin", "Toy Refusal" }, force = 1, lost = 2, table = { "Toy Palace", "Toy Cuckoo" } }, p2 = { hand = { "It Could Be Worse", "Toy Refusal" }, force = 1 } },
   steps = {
-    p1.plays "Toy Bulletin#1", p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "draws", pass }, p1.passes,
+    p1.plays "Toy Bulletin#1", p2.passes, p1.passes, p2.passes, p1.passes, p2.passes, p1.may_choose_exactly { "draws", pass }, p1.passes,
     p1.may_choose_exactly { "resolves Toy Palace", "resolves Toy Cuckoo" }, p1.resolves "Toy Palace", p1.chooses(1), p2.answers "It Could Be Worse", p2.chooses(1), p1.answers "Toy Refusal", p2.answers "Toy Refusal", p1.passes,
     expect { p2.lost, count = 1 }, expect { table, turn = "p2" },
   },
@@ -79,7 +79,7 @@ scenario "What may be done at the end of a turn: its player first, then the othe
   rules = { "CCG-TURN-END-01", "CCG-TURN-END-09" },
   given = { turn = p1, phase = "draw", locations = { "Toy Plaza" }, p1 = { hand = { "Toy Filler" }, lost = 1, table = { "Toy Rest" } }, p2 = { hand = { "Toy Filler" }, force = 2, table = { "Toy Senate", { "Toy Captain", at = "Toy Plaza" } } } },
   steps = {
-    p1.passes, p2.passes, p1.may_choose_exactly { "answers Toy Rest", pass }, p1.passes, p2.may_choose_exactly { "answers Toy Senate", pass }, p2.answers "Toy Senate", p2.chooses "Toy Captain", p1.passes,
+    p1.passes, p2.passes, p1.may_choose_exactly { "answers Toy Rest", pass }, p1.passes, p2.may_choose_exactly { "answers Toy Senate", pass }, p2.answers "Toy Senate", p2.chooses "Toy Captain", p1.passes, p1.passes,
     expect { table, turn = "p2" }, expect { p2.used, count = 3 },
   },
 }

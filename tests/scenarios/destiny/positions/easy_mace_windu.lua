@@ -3,8 +3,8 @@
 scenario "Win this turn, easy: no die is needed" {
   rules = { "DST-WIN-01" },
   given = { turn = p1,
-    p1 = { resources = 1, characters = { { "Mace Windu", exhausted = true, damage = 11, elite = true }, { "Padawan", exhausted = true, damage = 5 } },
-      pool = { { "Mace Windu", side = "2 melee" }, { "Mace Windu", side = "1 resource" }, { "Padawan", side = "2 melee" } },
+    p1 = { resources = 1, characters = { { "EaW-34", exhausted = true, damage = 11, elite = true }, { "Padawan", exhausted = true, damage = 5 } },
+      pool = { { "EaW-34", side = "2 melee" }, { "EaW-34", side = "1 resource" }, { "Padawan", side = "2 melee" } },
       deck = { "Aim", "Dodge", "Block" } },
     p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Kylo Ren", damage = 9, shields = 3 } }, deck = { "Block", "Aim", "Dodge" },
       supports = { { "AT-ST", exhausted = true }, { "First Order TIE Fighter", exhausted = true } },

@@ -6,9 +6,9 @@ scenario "Win this turn, hard: a push that must be survived" {
     p1 = { characters = { { "Snoke", exhausted = true, damage = 10 }, { "AW-10", exhausted = true, damage = 12, shields = 1 }, { "Kylo Ren", exhausted = true, damage = 10 } },
       pool = { { "AW-10", side = "3 melee" }, { "Kylo Ren", side = "1 melee" }, { "Snoke", side = "2 indirect" } },
       deck = { "Aim", "Dodge", "Block" } },
-    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "Mace Windu", damage = 7 } },
+    p2 = { resources = 3, hand = { "Dodge", "Aim" }, characters = { { "EaW-34", damage = 7 } },
       supports = { { "AW-49", exhausted = true }, { "Black One", exhausted = true } },
-      pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" }, { "Mace Windu", side = "2 melee" } },
+      pool = { { "AW-49", side = "4 ranged" }, { "Black One", side = "3 ranged" }, { "EaW-34", side = "2 melee" } },
       deck = { "Block", "Aim", "Dodge" } } },
   steps = {
     p1.uses "Snoke",

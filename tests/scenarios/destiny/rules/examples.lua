@@ -314,7 +314,6 @@ scenario "The Imperial Troop Transport through Poe Dameron: its X is the number 
     p1.chooses(1),
     p1.chooses "Kylo Ren",
     expect { p2.character "Kylo Ren", damage = 2 },
-    p1.declines,
   },
 }
 
@@ -329,7 +328,6 @@ scenario "The X-Wing through Poe Dameron: its X is the number of X-Wings in play
     p1.chooses(1),
     p1.chooses "Kylo Ren",
     expect { p2.character "Kylo Ren", damage = 2 },
-    p1.declines,
   },
 }
 

@@ -193,7 +193,7 @@ scenario "C-3PO: a modifier that counts as another symbol still needs a die that
 }
 
 scenario "Momentum Shift: nobody has room for another shield" {
-  rules = { "DST-RUL-SOR-16" },
+  cites = { { "DST-RUL-SOR-16", "the card asks for a character with fewer than 3 shields" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Momentum Shift" }, characters = { { "Rey", shields = 3 }, { "Finn", shields = 3 } } },
     p2 = { characters = { { "Kylo Ren", shields = 2 } } } },
@@ -251,7 +251,7 @@ scenario "General Hux does not count a defeated character" {
     p2 = { resources = 3, characters = { "Rey" } } },
   steps = {
     p1.resolves "special",
-    p1.chooses "Endless Ranks",            -- 3 are still to be paid
+    p2.is_asked,                           -- 3 would still be to be paid
     expect { p1, resources = 2 },
     expect { p1.hand, exactly = { "Endless Ranks" } },
     expect { p1.set_aside, exactly = { "Death Trooper" } },
@@ -261,8 +261,8 @@ scenario "General Hux does not count a defeated character" {
 scenario "Port District: a card of cost 3 that is played for free has no Ambush" {
   cites = { { "DST-RUL-EAW-18", "what was paid is looked at, and nothing was" } },
   given = { turn = p1, battlefield = { "Port District", controlled_by = p1 },
-    p1 = { resources = 3, hand = { "Destiny", "Luke Skywalker's Lightsaber" }, characters = { { "Mace Windu", elite = true } },
-      pool = { { "Mace Windu", side = "2 melee" }, { "Mace Windu", side = "2 melee" } } },
+    p1 = { resources = 3, hand = { "Destiny", "Luke Skywalker's Lightsaber" }, characters = { { "EaW-34", elite = true } },
+      pool = { { "EaW-34", side = "2 melee" }, { "EaW-34", side = "2 melee" } } },
     p2 = { characters = { "Nightsister" } } },
   steps = {
     p1.plays "Destiny",

@@ -369,6 +369,19 @@ scenario "Three upgrades of one subtype fit; a unique card is one in play, its d
   },
 }
 
+scenario "A second upgrade of one subtype goes on the same character" {
+  rules = { "DST-UPG-08" },
+  given = { turn = p1,
+    p1 = { resources = 6, hand = { "Datapad" }, characters = { { "Finn", upgrades = { "Comlink" } } } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Datapad",
+    p1.chooses "Finn",
+    p1.declines,
+    expect { p1.character "Finn", upgrades = "Comlink, Datapad" },
+  },
+}
+
 scenario "A restriction is marked by 'only'; a decrease ends with what it was for" {
   rules = { "DST-TERM-29", "AW-150/before" },
   cites = { { "DST-TERM-14", "the next card costs what is printed" } },
@@ -384,7 +397,6 @@ scenario "A restriction is marked by 'only'; a decrease ends with what it was fo
     p2.passes,
     p1.plays "Lightsaber",
     p1.chooses "Finn",
-    p1.declines,
     expect { p1, resources = 0 },
   },
 }

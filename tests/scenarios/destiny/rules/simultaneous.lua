@@ -57,7 +57,7 @@ scenario "Two players with several abilities each: the controller picks the play
   given = { turn = p1, battlefield = { controlled_by = p2 },
     p1 = { characters = { { "Toy Raider", upgrades = { "Toy Holster" } } }, pool = {} },
     p2 = { characters = { "Toy Captain", "Toy Trooper" } },
-    chance = { 6 } },
+    chance = { 4 } },
   steps = {
     p1.activates "Toy Raider",
     p2.may_choose_exactly { "p1", "p2" },

@@ -59,3 +59,24 @@ scenario "A protecting unit that is damaged by the same source counts its own sh
     p1.strikes_with "Toy Officer",
   },
 }
+
+-- What one effect deals to several cards it deals at once.
+
+scenario "An effect on several cards damages them at once: a protecting unit counts its own share first" {
+  rules = { "LCG-FAQ-20" },
+  given = { phase = "deployment", turn = p1, p1 = { hand = { "Toy Sweep" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" } },
+    p2 = { units = { "Toy Pilgrim", { "Toy Guardian", damage = 3 } }, objectives = { "Toy Refuge" } } },
+  steps = {
+    p1.plays "Toy Sweep", p1.pays_with "Toy Empire",
+    expect { p2.discard, exactly = { "Toy Guardian" } }, expect { p2.card "Toy Pilgrim", damage = 1 }, expect { p2.card "Toy Refuge", damage = 1 },
+  },
+}
+scenario "What an effect on several cards destroys is gone before anybody reacts to the damage" {
+  rules = { "LCG-FAQ-20" },
+  given = { phase = "deployment", turn = p1, p1 = { hand = { "Toy Sweep" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" } },
+    p2 = { units = { "Toy Martyr", { "Toy Pilgrim", damage = 1 } }, deck = { "Toy Speeder" } } },
+  steps = {
+    p1.plays "Toy Sweep", p1.pays_with "Toy Empire", p2.passes,   -- it could take the damage of the other one
+    p2.may_choose_exactly { "uses Toy Martyr", pass }, expect { p2.card "Toy Martyr", damage = 1 }, expect { p2.discard, exactly = { "Toy Pilgrim" } }, p2.uses "Toy Martyr", expect { p2.hand, count = 1 },
+  },
+}

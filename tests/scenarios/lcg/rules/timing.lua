@@ -254,3 +254,58 @@ scenario "Who has nothing to choose from is passed over" {
     p2 = { units = { "Toy Pilgrim", "Toy Guardian" } } },
   steps = { p1.plays "Toy Tithe", p2.chooses "Toy Guardian", expect { p2.units, exactly = { "Toy Pilgrim" } } },
 }
+
+-- A card that left play is still what a reaction to its leaving asks for: it is looked at as it last was.
+
+scenario "A reaction asks what a card was like that has left play" {
+  cites = { { "LCG-TIM-12", "a reaction answers what has happened, and the card that it happened to is gone by then" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { units = { "Toy Gunner", "Toy Vulture" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { { "Toy Pilgrim", damage = 1 } } } },
+  steps = {
+    p1.uses "Toy Gunner", p1.chooses "Toy Pilgrim", p1.may_choose_exactly { "uses Toy Vulture", pass }, expect { p2.discard, exactly = { "Toy Pilgrim" } },
+    p1.uses "Toy Vulture", expect { p1.hand, exactly = { "Toy Trooper" } },
+  },
+}
+scenario "A vehicle that has left play is no character" {
+  cites = { { "LCG-TIM-12", "the reaction is to another kind of card" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { units = { "Toy Gunner", "Toy Vulture" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { { "Toy Speeder", damage = 1 } } } },
+  steps = { p1.uses "Toy Gunner", expect { p2.discard, exactly = { "Toy Speeder" } }, p1.may_not_choose { "uses Toy Vulture" } },
+}
+scenario "A reaction to a card by its name finds it when it has left play" {
+  rules = { "TOY-290/reaction" },
+  cites = { { "LCG-TIM-12", "the card that it happened to is gone by then, and is known as it last was" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { units = { "Toy Gunner", "Toy Elegist" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { { "Toy Pilgrim", damage = 1 } } } },
+  steps = {
+    p1.uses "Toy Gunner", p1.chooses "Toy Pilgrim", expect { p2.discard, exactly = { "Toy Pilgrim" } }, p1.may_choose_exactly { "uses Toy Elegist", pass },
+    p1.uses "Toy Elegist", expect { p1.hand, exactly = { "Toy Trooper" } },
+  },
+}
+scenario "A card of another name that has left play is not the one that is named" {
+  cites = { { "LCG-TIM-12", "the reaction is to another card" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { units = { "Toy Gunner", "Toy Elegist" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { { "Toy Speeder", damage = 1 } } } },
+  steps = { p1.uses "Toy Gunner", expect { p2.discard, exactly = { "Toy Speeder" } }, p1.may_not_choose { "uses Toy Elegist" } },
+}
+scenario "An undamaged unit that is destroyed was not damaged" {
+  cites = { { "LCG-TIM-12", "what the card was like counts, not what it is like where it went" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { hand = { "Toy Doom" }, support = { "Toy Empire" }, units = { "Toy Vulture" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { "Toy Pilgrim" } } },
+  steps = { p1.plays "Toy Doom", p1.chooses "Toy Pilgrim", expect { p2.discard, exactly = { "Toy Pilgrim" } }, p1.may_not_choose { "uses Toy Vulture" } },
+}
+scenario "Who controlled a unit when it left play counts, not whose discard pile it went to" {
+  cites = { { "LCG-TIM-12", "the unit was an enemy of its owner" } },
+  given = { phase = "deployment", turn = p1,
+    p1 = { hand = { "Toy Corruption", "Toy Doom" }, support = { "Toy Empire" }, objectives = { "Toy Garrison" }, units = { "Toy Vulture" }, deck = { "Toy Trooper", "Toy Walker" } },
+    p2 = { units = { { "Toy Pilgrim", damage = 1 } } } },
+  steps = {
+    p1.plays "Toy Corruption", p1.pays_with "Toy Empire", expect { p1.units, exactly = { "Toy Vulture", "Toy Pilgrim" } },
+    p1.plays "Toy Doom", p1.chooses "Toy Pilgrim", expect { p2.discard, exactly = { "Toy Pilgrim" } }, p1.may_not_choose { "uses Toy Vulture" },
+  },
+}

@@ -80,3 +80,14 @@ scenario "Any act that is named with any card is answered: engaging belongs into
     p1.passes,
   },
 }
+
+scenario "Why not, of a choice whose text compares or relates: the card is told what it is not" {
+  cites = { { "LCG-RES-02", "only what the text asks for can be chosen" } },
+  given = { phase = "deployment", turn = p1, p1 = { units = { "Toy Gunner", "Toy Trooper" } },
+    p2 = { hand = { "Lightsaber Deflection" }, units = { "Toy Pilgrim" } } },
+  steps = {
+    p1.uses "Toy Gunner", p2.plays "Lightsaber Deflection", p2.may_choose_exactly { "Toy Gunner", "Toy Trooper" },
+    p2.cannot { "chooses", "Toy Pilgrim", says = "it is no unit other than what the text names" },
+    p2.chooses "Toy Trooper", expect { p1.card "Toy Trooper", damage = 1 },
+  },
+}

@@ -86,7 +86,7 @@ scenario "The dial is no objective: what damages the engaged objective does not 
     p2 = { hand = { "Toy Torpedo" }, units = { "Toy Escort" }, support = { "Toy Trench", "Toy Temple" } } },
   steps = {
     p2.engages "the Death Star dial", p2.attacks_with "Toy Escort",
-    p2.cannot { "plays", "Toy Torpedo", says = "no objective is engaged" },
+    p2.cannot { "plays", "Toy Torpedo", says = "there is nothing that could be chosen for it" },
     p2.passes, p2.passes, p2.passes,
     p2.strikes_with "Toy Escort", expect { table, dial_damage = 1 },
     p2.passes,

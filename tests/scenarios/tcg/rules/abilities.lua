@@ -124,3 +124,16 @@ scenario "Critical Hit gained after the roll does not change the attack" {
     expect { p2.unit "Toy Walker", damage = 1 },
   },
 }
+
+scenario "A unit that looks at the number it changes counts for whoever fits without it" {
+  rules = { "TOY-1701/static" },
+  cites = { { "TCG-STAT-03", "its condition holds without what the ability itself gives" } },
+  given = { phase = "attack", arena = "ground",
+    p1 = { ground = { "Toy Crowd", "Toy Walker", "Toy Scout" } },
+    p2 = { ground = { "Toy Trooper" } } },
+  steps = {
+    expect { p1.unit "Toy Crowd", power = 4 },
+    expect { p1.unit "Toy Walker", power = 5 },
+    expect { p1.unit "Toy Scout", power = 2 },
+  },
+}

@@ -12,13 +12,21 @@ scenario "A deck may have more than 60 cards" {
   steps = { deck_is_legal },
 }
 
-scenario "A deck of 64 cards finds a table, one of 65 is told why not" {
+-- Thirty cards beside the sixty of the deck, and so many more of one of them.
+local function thirty_more(further)
+  return {
+    "3 More [AOTC-142]", "3 More [AOTC-71]", "3 More [AOTC-25]", "3 More [ROTS-11]", "3 More [ROTS-95]", "3 More [ROTS-23]",
+    "3 More [ROTS-76]", "3 More [ROTS-93]", "4 More [ROTS-85]", (2 + further) .. " More [ROTS-61]",
+  }
+end
+
+scenario "A deck of 90 cards finds a table, one of 91 is told why not" {
   cites = { { "TCG-DECK-01", "the limit is this program's, not the rule's: there is no rule to switch off" } },
-  deck = { from = "republic", with = { "2 More [AOTC-142]", "2 Meditate [ROTS-95]" } },
+  deck = { from = "republic", with = thirty_more(0) },
   steps = {
     deck_is_legal,
-    deck { with = { "2 More [AOTC-142]", "2 Meditate [ROTS-95]", "1 Neutral [ROTS-85]" } },
-    deck_breaks("", "this program's table has room for 64 cards of each player"),
+    deck { with = thirty_more(1) },
+    deck_breaks("", "this program's table has room for 90 cards of each player"),
   },
 }
 

@@ -104,7 +104,7 @@ scenario "Mon Mothma with thirty Rebels: each gets 1 power and Accuracy 1, other
 }
 
 scenario "Emperor Palpatine (D) with 25 Force attacks with 25 dice" {
-  rules = { "ROTJ-48/static", "TCG-ATK-04" },
+  rules = { "ROTJ-48/printed", "TCG-ATK-04" },
   given = { phase = "attack", arena = "character",
     chance = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 5, 6 },
     p1 = { force = 25, character = { "Emperor Palpatine (D)" } },

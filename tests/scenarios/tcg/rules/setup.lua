@@ -107,10 +107,22 @@ scenario "The points left may build one unit partly, even with more counters tha
     p2 = { hand = { "Toy Trooper", "Toy Scout" } } },
   steps = {
     p1.partly_builds "Toy Trooper",
-    p1.chooses(5),
-    expect { p1.unit "Toy Trooper", counters = 5, zone = "build" },
+    expect { p1.unit "Toy Trooper", counters = 6, zone = "build" },
     expect { p1.hand, exactly = { "Toy Scout", "Toy Gift" } },
     p2.is_asked,
+  },
+}
+
+scenario "A unit that is built partly takes all the points that are left: nobody is asked how many" {
+  rules = { "TCG-SETUP-07" },
+  given = { phase = "setup",
+    p1 = { ground = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" }, space = { "Toy Fighter" }, hand = { "Toy Freighter" } },
+    p2 = { hand = { "Toy Trooper", "Toy Scout" } } },
+  steps = {
+    p1.may_choose_exactly { "partly builds Toy Freighter", done },
+    p1.partly_builds "Toy Freighter",
+    p2.is_asked,
+    expect { p1.unit "Toy Freighter", zone = "build", counters = 3 },
   },
 }
 

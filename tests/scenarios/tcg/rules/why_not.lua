@@ -98,3 +98,25 @@ scenario "Any act that is named with any card is answered: a Battle card is not 
     p1.builds "Toy Walker", expect { p1.unit "Toy Walker", zone = "build", counters = 1 },
   },
 }
+
+scenario "What is played only under a condition says which condition does not hold" {
+  rules = { "TCG-PHR-08" },
+  given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1, 1 },
+    p1 = { force = 6, hand = { "Toy Rally" }, ground = { "Toy Scout", "Toy Quartermaster" } },
+    p2 = { ground = { { "Toy Walker", tapped = true } } } },
+  steps = {
+    p1.attacks "Toy Walker",
+    p1.cannot { "uses", "Toy Quartermaster", because = "TCG-PHR-08", says = "play only if no unit is attacking" },
+    p1.passes,
+  },
+}
+
+scenario "The same ability is used while its condition holds" {
+  rules = { "TOY-39/activated" },
+  given = { phase = "battle", arena = "ground",
+    p1 = { force = 4, ground = { { "Toy Scout", damage = 1 }, "Toy Quartermaster" } },
+    p2 = { ground = { { "Toy Walker", tapped = true } } } },
+  steps = {
+    p1.may_choose { "uses Toy Quartermaster" },
+  },
+}

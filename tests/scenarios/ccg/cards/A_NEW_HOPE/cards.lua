@@ -20,6 +20,11 @@ scenario "An Enhanced TIE Laser Cannon deploys on a TIE" {
   given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "Enhanced TIE Laser Cannon" }, force = 1, table = { { "TIE Interceptor", at = "Toy Reach" }, { "Victory-Class Star Destroyer", at = "Toy Reach" } } } },
   steps = { p1.deploys "Enhanced TIE Laser Cannon", p1.may_choose_exactly { "TIE Interceptor", decline }, p1.chooses "TIE Interceptor", expect { p1.force, count = 0 } },
 }
+scenario "An Enhanced TIE Laser Cannon: not without a TIE of one's own" {
+  rules = { "2_158/deploys" },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "Enhanced TIE Laser Cannon" }, force = 1, table = { { "Victory-Class Star Destroyer", at = "Toy Reach" } } }, p2 = { table = { { "TIE Interceptor", at = "Toy Reach" } } } },
+  steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Enhanced TIE Laser Cannon" } },
+}
 scenario "Monnok leaves 8 cards of a hand of 13 or more" {
   rules = { "2_135/play" },
   given = { turn = p1, phase = "control", p1 = { hand = { "Monnok" }, force = 0 }, p2 = { hand = 13 } },

@@ -12,7 +12,7 @@ scenario "Monnok, Used: of a hand of 13 all but 8 go to the Used Pile" {
   steps = { p1.plays "Monnok", expect { p2.hand, count = 8 }, expect { p2.used, count = 5 }, expect { p1.used, exactly = { "Monnok" } } },
 }
 scenario "Monnok, Used: a hand of 12 is not too many" {
-  quiet = { "2_135/play" },
+  rules = { "2_135/play" },
   given = { turn = p1, phase = "deploy", p1 = { hand = { "Monnok" }, force = 3 }, p2 = { hand = twelve } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "plays", "Monnok", because = "CCG-ACT-COND-01" } },
 }
@@ -20,6 +20,11 @@ scenario "Monnok, Lost: what the opponent has twice in hand is lost" {
   rules = { "2_135/play-2" },
   given = { turn = p1, phase = "deploy", p1 = { hand = { "Monnok" }, force = 4 }, p2 = { hand = { "Talz", "Luke", "Talz", "Rebel Trooper", "Talz" } } },
   steps = { p1.plays "Monnok", expect { p2.hand, exactly = { "Luke", "Rebel Trooper" } }, expect { p2.lost, count = 3 }, expect { p1.lost, exactly = { "Monnok" } }, expect { p1.force, count = 0 } },
+}
+scenario "Monnok, Lost: there is nothing to look at in an empty hand" {
+  rules = { "2_135/play-2", "CCG-TGT-IMP-06" },
+  given = { turn = p1, phase = "deploy", p1 = { hand = { "Monnok" }, force = 4 } },
+  steps = { p1.may_choose_exactly { pass }, p1.cannot { "plays", "Monnok", because = "CCG-TGT-IMP-06" } },
 }
 scenario "Monnok, Lost: 3 Force are not enough" {
   quiet = { "2_135/play-2" },

@@ -72,7 +72,7 @@ scenario "Concussion Missiles of Dark deploy on bombers, TIE Defenders, freighte
   steps = { p1.deploys "Concussion Missiles", p1.may_choose_exactly { "TIE Defender Mark I", "Toy Hauler", decline }, p1.chooses "Toy Hauler", expect { p1.force, count = 1 } },
 }
 scenario "Concussion Missiles of Dark: not without such a starship" {
-  quiet = { "9_177/deploys" },
+  rules = { "9_177/deploys" },
   given = { turn = p1, phase = "deploy", locations = { "Toy Reach" }, p1 = { hand = { "9_177" }, force = 2, table = { { "TIE Interceptor", at = "Toy Reach" } } }, p2 = { table = { { "Toy Hauler", at = "Toy Reach" } } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "deploys", "Concussion Missiles" } },
 }
@@ -82,7 +82,18 @@ scenario "Concussion Missiles of Light deploy on bombers, A-wings, freighters an
   steps = { p2.deploys "Concussion Missiles", p2.may_choose_exactly { "A-wing", "Toy Hauler", decline }, p2.chooses "A-wing", expect { p2.force, count = 1 } },
 }
 scenario "Concussion Missiles of Light: not without such a starship" {
-  quiet = { "9_87/deploys" },
+  rules = { "9_87/deploys" },
   given = { turn = p2, phase = "deploy", locations = { "Toy Reach" }, p2 = { hand = { "9_87" }, force = 2, table = { { "X-wing", at = "Toy Reach" } } }, p1 = { table = { { "Toy Hauler", at = "Toy Reach" } } } },
   steps = { p2.may_choose_exactly { pass }, p2.cannot { "deploys", "Concussion Missiles" } },
+}
+-- ... and what torpedoes are not put on, and pilots without a ship
+scenario "Enhanced Proton Torpedoes: not without such a starship of one's own" {
+  rules = { "9_88/deploys" },
+  given = { turn = p2, phase = "deploy", locations = { "Toy Reach" }, p2 = { hand = { "9_88" }, force = 2, table = { { "A-wing", at = "Toy Reach" } } }, p1 = { table = { { "X-wing", at = "Toy Reach" } } } },
+  steps = { p2.may_choose_exactly { pass }, p2.cannot { "deploys", "Enhanced Proton Torpedoes" } },
+}
+scenario "Captain Jonus and Keir Santage add nothing where they pilot nothing" {
+  quiet = { "9_101/constant", "9_19/constant" },
+  given = { turn = p1, phase = "deploy", locations = { "Toy Outpost: Gate" }, p1 = { table = { { "Captain Jonus", at = "Toy Outpost: Gate" } } }, p2 = { table = { { "Keir Santage", at = "Toy Outpost: Gate" } } } },
+  steps = { expect { p1.card "Captain Jonus", power = 2 }, expect { p2.card "Keir Santage", power = 2 } },
 }

@@ -149,7 +149,7 @@ scenario "CZ-3 lets its player react to a battle by deploying cards there" {
     p2 = { hand = { "Rebel Trooper" }, force = 2, table = { { "CZ-3 (Seezee-Three)", at = EISLEY }, { "Talz", at = "Tatooine: Jundland Wastes" } } } },
   steps = {
     p1.battles "Tatooine: Jundland Wastes",
-    p2.answers "CZ-3 (Seezee-Three)",
+    p2.answers "CZ-3 (Seezee-Three)", p2.passes,
     p2.may_choose_exactly { "Rebel Trooper", "finishes" },
     p2.chooses "Rebel Trooper", p2.chooses "Tatooine: Jundland Wastes",
     expect { p2.card "Rebel Trooper", at = "Tatooine: Jundland Wastes" }, expect { p2.force, count = 1 },

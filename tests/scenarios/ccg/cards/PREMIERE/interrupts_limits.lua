@@ -129,13 +129,13 @@ local function reinforcement(title, id, who, friend, foe)
   local dark = who == "p1"
   local me = dark and p1 or p2
   scenario (title .. " are not called against as many as one has") {
-    quiet = { id .. "/play" },
+    rules = { id .. "/play" },
     given = sides(dark, { phase = "deploy", locations = { eisley } }, { hand = { title }, force = 2, lost = { friend }, table = { { "Toy Captain", at = EISLEY } } },
       { table = { { foe, at = EISLEY } } }),
     steps = { me.may_choose_exactly { pass }, me.cannot { "plays", title, because = "CCG-ACT-COND-01" } },
   }
   scenario (title .. " cost Force") {
-    quiet = { id .. "/play" },
+    rules = { id .. "/play" },
     given = sides(dark, { phase = "deploy", locations = { eisley } }, { hand = { title }, lost = { friend } }, { table = { { foe, at = EISLEY } } }),
     steps = { me.may_choose_exactly { pass }, me.cannot { "plays", title, because = "CCG-ACT-COST-01" } },
   }
@@ -177,7 +177,7 @@ scenario "It's Worse does not add to its own player's loss" {
 }
 local function doomed(what, mine, phase, reserve)
   scenario ("We're Doomed is not played " .. what) {
-    quiet = { "1_120/play" },
+    rules = { "1_120/play" },
     given = { turn = mine and p2 or p1, phase = phase, p1 = { hand = { "Toy Filler" } }, p2 = { hand = { "We're Doomed", "The Bith Shuffle" }, reserve = reserve } },
     steps = mine and { p2.may_choose_exactly { "plays The Bith Shuffle", pass }, p2.cannot { "plays", "We're Doomed", because = "CCG-ACT-COND-01" } }
       or { p1.passes, p2.may_choose_exactly { "plays The Bith Shuffle", pass }, p2.cannot { "plays", "We're Doomed", because = "CCG-ACT-COND-01" } },
@@ -193,6 +193,11 @@ scenario "Kintan Strider does not answer the loss of one's own character" {
   given = { turn = p2, phase = "battle", locations = { eisley }, p1 = { hand = { "Kintan Strider" }, force = 2, lost = { "Stormtrooper" }, table = { { "Tusken Raider", at = EISLEY } } },
     p2 = { force = 1, table = { { "Toy Captain", at = EISLEY } } } },
   steps = { p2.battles(EISLEY), p1.forfeits "Tusken Raider", p1.loses "Reserve Deck", expect { p1.hand, exactly = { "Kintan Strider" } } },
+}
+scenario "Kintan Strider brings nothing back from an empty Lost Pile" {
+  rules = { "CCG-EMPTY-01" }, quiet = { "1_254/response" },
+  given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { hand = { "Kintan Strider" }, force = 2, table = { { "Toy Captain", at = EISLEY } } }, p2 = { table = { { "Talz", at = EISLEY } } } },
+  steps = { p1.battles(EISLEY), p1.passes, p1.passes, p1.passes, p2.forfeits "Talz", p1.may_choose_exactly { pass } },
 }
 scenario "Kintan Strider costs Force" {
   quiet = { "1_254/response" },
@@ -233,7 +238,7 @@ end
 shuffler("Ommni Box", "1_262", "p1")
 shuffler("The Bith Shuffle", "1_115", "p2")
 scenario "Scanning Crew costs Force" {
-  quiet = { "1_266/play" },
+  rules = { "1_266/play" },
   given = { turn = p1, phase = "deploy", p1 = { hand = { "Scanning Crew" } }, p2 = { hand = { "Luke" } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "plays", "Scanning Crew", because = "CCG-ACT-COST-01" } },
 }
@@ -243,7 +248,7 @@ scenario "Scanning Crew leaves who is no Rebel" {
   steps = { p1.plays "Scanning Crew", p1.accepts, p1.may_choose_exactly { pass }, expect { p2.hand, count = 2 }, expect { p1.used, count = 2 } },
 }
 scenario "Tusken Scavengers cost Force" {
-  quiet = { "1_275/play" },
+  rules = { "1_275/play" },
   given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { hand = { "Tusken Scavengers" }, table = { { "Tusken Raider", at = EISLEY }, { "Tusken Raider", at = EISLEY } } }, p2 = { used = { "1_152" } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "plays", "Tusken Scavengers", because = "CCG-ACT-COST-01" } },
 }
@@ -261,7 +266,7 @@ scenario "Set For Stun is for the opponent's characters, and a destiny equal to 
   steps = { p1.plays "Set For Stun", p1.may_choose_exactly { "Rebel Trooper", "Talz", decline }, p1.chooses "Rebel Trooper", p1.is_asked, expect { p2.hand, count = 0 }, expect { p1.lost, exactly = { "Set For Stun" } } },
 }
 scenario "Set For Stun costs 2 Force" {
-  quiet = { "1_268/play" },
+  rules = { "1_268/play" },
   given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { hand = { "Set For Stun" }, force = 1 }, p2 = { table = { { "Talz", at = EISLEY } } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "plays", "Set For Stun", because = "CCG-ACT-COST-01" } },
 }

@@ -126,6 +126,13 @@ local function mine(id, who, droid, victim)
       dark and expect { p1.lost, exactly = { "Timer Mine" } } or expect { p2.lost, exactly = { "Timer Mine" } } },
   }
 end
+scenario "Timer Mine (1_322) does not reach who is inside an enclosed vehicle" {
+  rules = { "1_322/automatic" },
+  given = { turn = p2, phase = "draw", locations = { eisley },
+    p1 = { reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "1_322", at = EISLEY } } },
+    p2 = { reserve = { "Stormtrooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Tank", at = EISLEY }, { "Talz", on = "Toy Tank" } } } },
+  steps = { p2.passes, expect { p2.lost, count = 0 }, expect { p1.lost, exactly = { "Timer Mine" } } },
+}
 mine("1_322", "p1", "LIN-V8M (Elleyein-Veeateemm)")
 mine("1_162", "p2", "LIN-V8K (Elleyein-Veeatekay)")
 

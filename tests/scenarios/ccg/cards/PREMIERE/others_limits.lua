@@ -95,12 +95,12 @@ trainer("Sai'torr Kal Fas", "1_64", "p2", "Rebel Trooper")
 
 -- Looking at the next card
 scenario "Macroscan costs Force each time" {
-  quiet = { "1_224/any_time" },
+  rules = { "1_224/any_time" },
   given = { turn = p1, phase = "deploy", p1 = { table = { "Macroscan" } } },
   steps = { p1.may_choose_exactly { pass }, p1.cannot { "uses", "Macroscan", because = "CCG-ACT-COST-01" } },
 }
 scenario "Electrobinoculars cost 2 Force" {
-  quiet = { "1_35/any_time" },
+  rules = { "1_35/any_time" },
   given = { turn = p2, phase = "deploy", locations = { eisley }, p2 = { force = 1, reserve = { "Luke", "Toy Filler" }, table = { { "Rebel Trooper", at = EISLEY }, { "Electrobinoculars", on = "Rebel Trooper" } } } },
   steps = { p2.may_choose_exactly { pass }, p2.cannot { "uses", "Electrobinoculars", because = "CCG-ACT-COST-01" } },
 }

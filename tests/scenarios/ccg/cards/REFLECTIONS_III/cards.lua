@@ -42,3 +42,15 @@ scenario "Battle Order does nothing while Battle Plan is on table" {
   given = { turn = p1, phase = "control", locations = { "Toy Reach: Pier" }, p1 = { table = { "13_54", "13_8", { "Toy Captain", at = "Toy Reach: Pier" } }, force = 3 } },
   steps = { p1.drains "Toy Reach: Pier", p2.loses "Reserve Deck", expect { p1.used, count = 3 } },
 }
+scenario "Battle Plan lets its own player drain who occupies both" {
+  quiet = { "13_8/constant" },
+  given = { turn = p2, phase = "control", locations = { "Toy Reach", "Toy Reach: Pier" },
+    p2 = { table = { "13_8", { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Galley", at = "Toy Reach" } }, force = 3 } },
+  steps = { p2.drains "Toy Reach: Pier", p1.loses "Reserve Deck", expect { p2.used, count = 0 } },
+}
+scenario "Battle Order lets the opponent drain who occupies both" {
+  quiet = { "13_54/constant-2" },
+  given = { turn = p2, phase = "control", locations = { "Toy Reach", "Toy Reach: Pier" },
+    p1 = { table = { "13_54" } }, p2 = { table = { { "Toy Captain", at = "Toy Reach: Pier" }, { "Toy Galley", at = "Toy Reach" } }, force = 3 } },
+  steps = { p2.drains "Toy Reach: Pier", p1.loses "Reserve Deck", expect { p2.used, count = 0 } },
+}

@@ -90,7 +90,7 @@ scenario "Poe Dameron: the special of a card that he discards resolves before it
     p1.chooses(5),                       -- special
     p1.chooses "Kylo Ren",
     expect { p2.character "Kylo Ren", damage = 1 },
-    p1.accepts,                          -- without resources it cannot be played
+    p2.is_asked,                         -- without resources it cannot be played
     expect { p1.supports, exactly = {} },
     expect { p1.pool, exactly = {} },
     expect { p1.discard, exactly = { "Black One" } },

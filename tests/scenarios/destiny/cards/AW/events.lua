@@ -228,7 +228,7 @@ scenario "Aim turns a die of one's own to a ranged side" {
     p2 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "special" } } } },
   steps = {
     p1.plays "Aim",
-    p1.may_choose_exactly { "blank", "1 melee" },
+    p1.may_choose_exactly { "blank" },
     p1.chooses "blank",
     p1.may_choose_exactly { "1 ranged", "2 ranged" },
     p1.picks "2 ranged",
@@ -256,7 +256,7 @@ scenario "Close Quarters Assault: a card for each melee die" {
     p1 = { hand = { "Close Quarters Assault" }, characters = { { "Rey", elite = true }, "Finn" },
       pool = { { "Rey", side = "1 melee" }, { "Rey", side = "+2 melee" }, { "Finn", side = "2 ranged" } } },
     p2 = { hand = { "Aim", "Block", "Dodge" }, characters = { "Kylo Ren" } },
-    chance = { 1, 2 } },
+    chance = { 1, 1 } },
   steps = {
     p1.plays "Close Quarters Assault",
     expect { p2.hand, exactly = { "Block" } },

@@ -113,7 +113,7 @@ scenario "It's a Trap! follows a blank too: it is a symbol" {
 }
 
 scenario "It's a Trap! finds nothing on a side without a symbol" {
-  rules = { "DST-EFF-THEN-01" },
+  quiet = { "AW-107/effect" },
   cites = { { "DST-DIE-04", "no symbol is something else than a blank" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "It's a Trap!" }, characters = { "Leia Organa" }, pool = { { "Leia Organa", side = "1 focus" } } },
@@ -207,7 +207,7 @@ scenario "Strategic Planning readies a support" {
   steps = {
     p1.plays "Strategic Planning",
     p1.chooses(1),
-    p1.may_choose_exactly { "Supporting Fire", "Emperor's Favor" },
+    p1.may_choose_exactly { "Supporting Fire" },   -- the other one is ready
     p1.chooses "Supporting Fire",
     expect { p1.support "Supporting Fire", exhausted = false },
   },

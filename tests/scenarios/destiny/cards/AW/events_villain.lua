@@ -81,7 +81,7 @@ scenario "Probe sees two random cards and discards the events among them" {
   given = { turn = p1,
     p1 = { hand = { "Probe" }, characters = { "Captain Phasma" } },
     p2 = { hand = { "Aim", "Lightsaber", "Block" }, characters = { "Rey" } },
-    chance = { 1, 1 } },
+    chance = { 1, 2 } },
   steps = {
     p1.plays "Probe",
     expect { p2.hand, exactly = { "Lightsaber", "Block" } },
@@ -265,7 +265,7 @@ scenario "Force Strike: what cannot be paid for stays in the pool" {
   steps = {
     p1.plays "Force Strike",
     p1.picks "2 melee for 1",
-    p1.accepts,
+    p2.is_asked,
     expect { p2.character "Rey", damage = 0 },
     expect { p1.pool, exactly = { "2 melee for 1" } },
   },

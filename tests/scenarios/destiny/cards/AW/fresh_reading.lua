@@ -126,7 +126,6 @@ scenario "Poe Dameron: no such vehicle without the resources for it, and no othe
   steps = {
     p1.resolves "special",
     p1.chooses "Toy Speeder",
-    p1.accepts,
     expect { p1.discard, exactly = { "Toy Speeder" } },
     p1.chooses "special",
     p2.is_asked,
@@ -181,10 +180,9 @@ scenario "Negotiate without a character die to give up takes no die of the oppon
 }
 
 scenario "Mace Windu without his die in the pool defeats nobody" {
-  rules = { "DST-EFF-THEN-01" },
-  quiet = { "EaW-34/action" },
+  rules = { "EaW-34/action", "DST-EFF-THEN-01" },
   given = { turn = p1,
-    p1 = { hand = { "Aim" }, characters = { "Mace Windu", "Finn" }, pool = { { "Finn", side = "1 melee" } } },
+    p1 = { hand = { "Aim" }, characters = { "EaW-34", "Finn" }, pool = { { "Finn", side = "1 melee" } } },
     p2 = { characters = { { "Nightsister", damage = 6 }, "Kylo Ren" } } },
   steps = {
     p1.uses "Mace Windu",

@@ -292,9 +292,11 @@ scenario "Aim turns no die that has no ranged side, and none of an opponent" {
     p2 = { characters = { "Nightsister" }, pool = { { "Nightsister", side = "1 disrupt" } } } },
   steps = {
     p1.plays "Aim",
-    p1.may_choose_exactly { "blank", "1 melee" },
-    p1.chooses "1 melee",
-    expect { p1.pool, exactly = { "blank", "1 melee" } },
+    p1.may_choose_exactly { "blank" },
+    p1.cannot { "chooses", "1 melee", because = "DST-TERM-06" },
+    p1.chooses "blank",
+    p1.picks "2 ranged",
+    expect { p1.pool, exactly = { "2 ranged", "1 melee" } },
     expect { p2.pool, exactly = { "1 disrupt" } },
   },
 }

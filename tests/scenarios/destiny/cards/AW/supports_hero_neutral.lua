@@ -44,7 +44,7 @@ scenario "Jedi Council looks at two cards: one is discarded, the other drawn" {
   steps = {
     p1.uses "Jedi Council",
     p1.chooses "p2",
-    p1.may_choose_exactly { "Aim", "Block", decline },
+    p1.may_choose_exactly { "Aim", "Block", done },
     p1.chooses "Block",
     expect { p2.hand, exactly = { "Aim" } },
     expect { p2.discard, exactly = { "Block" } },
@@ -54,15 +54,15 @@ scenario "Jedi Council looks at two cards: one is discarded, the other drawn" {
 }
 
 scenario "Jedi Council may leave both" {
-  rules = { "DST-TERM-21" },
+  cites = { { "DST-TERM-21", "nothing moves by being looked at: there is nothing to switch" } },
   given = { turn = p1,
     p1 = { supports = { "Jedi Council" }, characters = { "Rey" }, deck = { "Dodge", "Aim" } },
     p2 = { characters = { "Kylo Ren" } } },
   steps = {
     p1.uses "Jedi Council",
     p1.chooses "p1",
-    p1.may_choose_exactly { "Dodge", "Aim", decline },
-    p1.declines,
+    p1.may_choose_exactly { "Dodge", "Aim", done },
+    p1.finishes,
     expect { p1.deck, in_order = { "Dodge", "Aim" } },
     expect { p1.hand, exactly = {} },
   },
@@ -207,6 +207,19 @@ scenario "Infamous gives a yellow card Ambush, which Han Solo notices" {
     p1.plays "Take Cover",               -- the additional action; it is gray
     p1.chooses "Han Solo",
     p2.is_asked,
+  },
+}
+
+scenario "Infamous does not answer a card that is not yellow" {
+  rules = { "DST-RND-02" },
+  given = { turn = p1,
+    p1 = { supports = { "Infamous" }, hand = { "Take Cover" }, characters = { "Han Solo" } },
+    p2 = { characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Take Cover",
+    p1.chooses "Han Solo",
+    p2.is_asked,
+    expect { p1.support "Infamous", exhausted = false },
   },
 }
 

@@ -262,20 +262,33 @@ scenario "My Kind of Scum gains what a disrupt die took" {
   },
 }
 
-scenario "My Kind of Scum does not answer other symbols, nor an opponent's disrupt, and not while it is exhausted" {
+scenario "My Kind of Scum does not answer other symbols, nor an opponent's disrupt" {
   rules = { "DST-SYM-12" },
   given = { turn = p1,
     p1 = { resources = 3, characters = { "Han Solo" }, pool = { { "Han Solo", side = "2 disrupt" } } },
-    p2 = { resources = 3, supports = { { "My Kind of Scum", exhausted = true } }, characters = { { "Jabba the Hutt", elite = true } },
+    p2 = { resources = 3, supports = { "My Kind of Scum" }, characters = { { "Jabba the Hutt", elite = true } },
       pool = { { "Jabba the Hutt", side = "2 disrupt" }, { "Jabba the Hutt", side = "1 resource" } } } },
   steps = {
     p1.resolves "2 disrupt",
     p2.resolves "1 resource",
     p1.passes,
     p2.resolves "2 disrupt",
-    p2.accepts,
+    p2.declines,
     expect { p2, resources = 2 },
     expect { p1, resources = 1 },
+  },
+}
+
+scenario "My Kind of Scum does not ask while it is exhausted" {
+  rules = { "DST-TERM-06", "DST-EXH-01" },
+  given = { turn = p1,
+    p1 = { supports = { { "My Kind of Scum", exhausted = true } }, characters = { "Jabba the Hutt" }, pool = { { "Jabba the Hutt", side = "2 disrupt" } } },
+    p2 = { resources = 3, characters = { "Han Solo" } } },
+  steps = {
+    p1.resolves "2 disrupt",
+    p2.is_asked,
+    expect { p1, resources = 0 },
+    expect { p2, resources = 1 },
   },
 }
 

@@ -234,7 +234,7 @@ scenario "The Flame Thrower burns all that were chosen before one of them falls"
     p2.chooses "Finn",
     expect { p2.character "Finn", damage = 1, shields = 2 },
     expect { p2.characters, exactly = { "Finn" } },
-    p1.declines,                           -- Bala-Tik
+    p2.is_asked,                           -- Bala-Tik is ready: he cannot be readied
   },
 }
 

@@ -126,7 +126,7 @@ scenario "Escape Craft becomes a mod on the Millennium Falcon, once a round, and
     expect { p1.supports, exactly = { "Escape Craft", "Millennium Falcon" } },
     expect { p1.support "Escape Craft", exhausted = true },
     p2.passes,
-    p1.may_choose_exactly { "activates Millennium Falcon", "activates Finn", "uses Escape Craft", "claims", pass },   -- the action, not the power action
+    p1.may_choose_exactly { "activates Millennium Falcon", "activates Finn", "claims", pass },   -- neither the power action again, nor the action of a support
   },
 }
 

@@ -103,7 +103,7 @@ scenario "The Grand Inquisitor's Lightsaber is rerolled also if no die was turne
 scenario "Mace Windu defeats a character with 2 or less remaining health; shields do not count" {
   rules = { "EaW-34/action", "DST-RUL-EAW-14" },
   given = { turn = p1,
-    p1 = { characters = { "Mace Windu" }, pool = { { "Mace Windu", side = "1 shield" } } },
+    p1 = { characters = { "EaW-34" }, pool = { { "EaW-34", side = "1 shield" } } },
     p2 = { characters = { { "Kylo Ren", damage = 9, shields = 3 }, { "Nightsister", damage = 4 } } } },
   steps = {
     p1.uses "Mace Windu",

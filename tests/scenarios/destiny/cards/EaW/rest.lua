@@ -53,7 +53,7 @@ scenario "MagnaGuard: what is divided as one wishes goes to it only as far as it
 scenario "MagnaGuard is defeated by an effect at once" {
   rules = { "EaW-34/action" },
   given = { turn = p1,
-    p1 = { characters = { "Mace Windu" }, pool = { { "Mace Windu", side = "blank" } } },
+    p1 = { characters = { "EaW-34" }, pool = { { "EaW-34", side = "blank" } } },
     p2 = { characters = { { "MagnaGuard", damage = 6 }, "Kylo Ren" } } },
   steps = {
     p1.uses "Mace Windu",

@@ -47,7 +47,7 @@ scenario "Cantina Brawl hurts no character of one's own" {
     p1.plays "Cantina Brawl",
     p1.may_choose_exactly { "Rey", "Nightsister" },
     p1.chooses "Rey",
-    p2.chooses(2),
+    p2.declines,
     expect { p2.character "Rey", damage = 1 },
   },
 }

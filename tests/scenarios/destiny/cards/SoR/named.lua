@@ -28,12 +28,25 @@ scenario "FN-2199: a die that is not resolved at once stays in the pool" {
   given = { turn = p1,
     p1 = { resources = 1, hand = { "DH-17 Blaster Pistol" }, characters = { "FN-2199" } },
     p2 = { characters = { "Rey" } },
-    chance = { 3 } },
+    chance = { 4 } },
   steps = {
     p1.plays "DH-17 Blaster Pistol",
     p1.chooses "FN-2199",
     p1.declines,
-    expect { p1.pool, exactly = { "+2 ranged" } },
+    expect { p1.pool, exactly = { "1 shield" } },
+  },
+}
+
+scenario "FN-2199 does not roll what is no weapon" {
+  rules = { "DST-RND-02" },
+  given = { turn = p1,
+    p1 = { resources = 1, hand = { "Datapad" }, characters = { "FN-2199" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Datapad",
+    p1.chooses "FN-2199",
+    p2.is_asked,
+    expect { p1.pool, exactly = {} },
   },
 }
 
@@ -56,8 +69,8 @@ scenario "Palpatine: 2 damage, divided, after his die is resolved" {
 
 scenario "Anger resolves an opponent's die as one's own; Palpatine does not answer that" {
   quiet = { "SoR-71/restriction" },
-  rules = { "SoR-71/effect", "DST-ACT-RES-07" },
-  cites = { { "DST-FAQ-34", "Palpatine asks whether his controller did it" } },
+  rules = { "SoR-71/effect" },
+  cites = { { "DST-ACT-RES-07", "whoever resolves a die resolves it as their own: the verb has no other way" }, { "DST-FAQ-34", "Palpatine asks whether his controller did it" } },
   given = { turn = p1,
     p1 = { hand = { "Anger" }, characters = { { "Kylo Ren", elite = true } }, pool = { { "Kylo Ren", side = "blank" }, { "Kylo Ren", side = "blank" } } },
     p2 = { characters = { "Palpatine" }, pool = { { "Palpatine", side = "3 ranged" } } } },

@@ -33,7 +33,8 @@ scenario "Long Con: a resource for each other copy in the discard pile" {
 }
 
 scenario "Momentum Shift moves a shield" {
-  rules = { "SoR-129/effect", "DST-RUL-SOR-16" },
+  rules = { "SoR-129/effect" },
+  cites = { { "DST-RUL-SOR-16", "the card asks for a character with fewer than 3 shields" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Momentum Shift" }, characters = { { "Rey", shields = 3 }, { "Finn", shields = 1 } } },
     p2 = { characters = { { "Kylo Ren", shields = 2 }, "Nightsister" } } },

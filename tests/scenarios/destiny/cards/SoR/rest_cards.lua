@@ -3,8 +3,8 @@
 scenario "Destiny plays a card for free that costs no more than the blue dice removed show" {
   rules = { "SoR-101/effect" },
   given = { turn = p1,
-    p1 = { hand = { "Destiny", "Jedi Robes", "Luke Skywalker's Lightsaber", "Rejuvenate" }, characters = { { "Mace Windu", elite = true }, "Finn" },
-      pool = { { "Mace Windu", side = "2 melee" }, { "Mace Windu", side = "1 shield" }, { "Finn", side = "2 ranged" } } },
+    p1 = { hand = { "Destiny", "Jedi Robes", "Luke Skywalker's Lightsaber", "Rejuvenate" }, characters = { { "EaW-34", elite = true }, "Finn" },
+      pool = { { "EaW-34", side = "2 melee" }, { "EaW-34", side = "1 shield" }, { "Finn", side = "2 ranged" } } },
     p2 = { characters = { "Nightsister" } } },
   steps = {
     p1.plays "Destiny",
@@ -24,8 +24,8 @@ scenario "Destiny: It Binds All Things does not reach a dearer card" {
   rules = { "DST-TERM-09" },
   cites = { { "DST-RUL-SOR-11", "the printed cost is compared" } },
   given = { turn = p1,
-    p1 = { hand = { "Destiny", "Luke Skywalker's Lightsaber" }, supports = { "It Binds All Things" }, characters = { "Mace Windu" },
-      pool = { { "Mace Windu", side = "2 melee" } } },
+    p1 = { hand = { "Destiny", "Luke Skywalker's Lightsaber" }, supports = { "It Binds All Things" }, characters = { "EaW-34" },
+      pool = { { "EaW-34", side = "2 melee" } } },
     p2 = { characters = { "Nightsister" } } },
   steps = {
     p1.plays "Destiny",
@@ -38,7 +38,8 @@ scenario "Destiny: It Binds All Things does not reach a dearer card" {
 }
 
 scenario "Salvo: the die deals its damage to each of an opponent's characters, its cost is paid once" {
-  rules = { "SoR-121/effect", "DST-RUL-SOR-20" },
+  rules = { "SoR-121/effect" },
+  cites = { { "DST-RUL-SOR-20", "one die is resolved once, against each of them" } },
   given = { turn = p1,
     p1 = { resources = 3, hand = { "Salvo" }, characters = { "First Order Stormtrooper" }, pool = { { "First Order Stormtrooper", side = "2 ranged for 1" } } },
     p2 = { characters = { "Rey", { "Finn", shields = 1 }, { "Padawan", damage = 5 } } } },
@@ -144,7 +145,7 @@ scenario "C-3PO: his die is removed, another die is resolved as another symbol w
 }
 
 scenario "C-3PO: the cost of the side is paid, and a modifier is not resolved alone" {
-  rules = { "DST-RTC-02" },
+  rules = { "DST-RTC-02", "DST-RTC-03" },
   cites = { { "DST-RUL-SOR-04", "nothing of that is waived" } },
   given = { turn = p1,
     p1 = { resources = 0, supports = { "C-3PO" }, characters = { "Rebel Trooper", "Poe Dameron" },
@@ -152,7 +153,6 @@ scenario "C-3PO: the cost of the side is paid, and a modifier is not resolved al
     p2 = { characters = { "Nightsister" } } },
   steps = {
     p1.uses "C-3PO",
-    p1.chooses "3 ranged for 1",
     expect { p1.pool, exactly = { "+1 ranged", "3 ranged for 1" } },
     p2.is_asked,
   },
@@ -220,6 +220,23 @@ scenario "Carbon-freezing Chamber: the chosen character die is not rolled in the
     p1.passes,
     p2.activates "Rey",
     expect { p2.pool, exactly = { "1 melee" } },
+  },
+}
+
+scenario "Carbon-freezing Chamber: a die that is chosen in the pool stays frozen when it returns to its card" {
+  rules = { "SoR-151/claim" },
+  given = { turn = p1, battlefield = { "Carbon-freezing Chamber", controlled_by = p1 },
+    p1 = { deck = { "Aim" }, characters = { "Nightsister" } },
+    p2 = { deck = { "Aim" }, characters = { { "Rey", exhausted = true }, "Finn" }, pool = { { "Rey", side = "1 melee" } } } },
+  steps = {
+    p1.claims,
+    p1.accepts,
+    p1.chooses "1 melee",
+    p2.passes,
+    expect { table, round = 2 },
+    p1.passes,
+    p2.activates "Rey",
+    expect { p2.pool, count = 0 },
   },
 }
 

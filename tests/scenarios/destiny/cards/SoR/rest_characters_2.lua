@@ -121,6 +121,26 @@ scenario "When Training leaves play its character's controller picks which of th
   },
 }
 
+scenario "No die is picked when Training leaves with the character that is defeated: its dice go with it" {
+  rules = { "SoR-125/ongoing" },
+  cites = { { "DST-DEF-01", "both dice leave with their character, so that none is set aside for Training" } },
+  given = { turn = p1,
+    p1 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "2 ranged" } } },
+    p2 = { characters = { "Finn", { "First Order Stormtrooper", damage = 5, upgrades = { "Training" } } }, dice_aside = { "First Order Stormtrooper" },
+      resources = 1 },
+    chance = { 1, 2 } },
+  steps = {
+    p1.passes,
+    p2.activates "First Order Stormtrooper",
+    expect { p2.pool, exactly = { "1 ranged", "2 ranged" } },
+    p1.resolves "2 ranged",
+    p1.chooses "First Order Stormtrooper",
+    expect { p2.characters, exactly = { "Finn" } },
+    expect { p2.discard, exactly = { "Training" } },
+    p2.may_choose_exactly { "activates Finn", "claims", pass },
+  },
+}
+
 scenario "Clone Trooper with Training: \"this die\" is one die of the two" {
   rules = { "LEG-38/after", "SoR-125/ongoing" },
   cites = { { "DST-FAQ-42", "one die is chosen" } },

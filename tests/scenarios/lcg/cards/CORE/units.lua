@@ -216,7 +216,7 @@ local ids4 = { "CORE-36.2", "CORE-36.3" }
 for i = 1, 2 do
   local id = ids4[i]
   scenario("Human Replica Droid: from the hand into the engagement after winning the edge battle (" .. id .. ")") {
-    rules = { id .. "/reaction_from_hand" },
+    rules = { id .. "/reaction" },
     given = { turn = p1,
       p1 = { units = { "Toy Trooper" }, hand = { id } },
       p2 = { objectives = { "Toy Refuge" } },

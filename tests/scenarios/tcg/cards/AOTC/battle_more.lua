@@ -22,7 +22,8 @@ scenario "Dark Side's Command: an opposing Space unit untaps and attacks its own
   steps = {
     p1.plays "Dark Side's Command",
     p1.chooses "Toy Fighter",
-    p1.attacks "Toy Freighter",
+    p1.accepts,
+    p1.chooses "Toy Freighter",
     expect { p2.unit "Toy Freighter", damage = 3 },
   },
 }
@@ -49,8 +50,10 @@ scenario "Dark Side's Compulsion: the same in the Ground arena" {
   steps = {
     p1.plays "Dark Side's Compulsion",
     p1.chooses "Toy Trooper",
-    p1.may_choose_exactly { "attacks Toy Walker", decline },
-    p1.attacks "Toy Walker",
+    p1.may_choose_exactly { accept, decline },
+    p1.accepts,
+    p1.may_choose_exactly { "Toy Walker" },
+    p1.chooses "Toy Walker",
     expect { p2.unit "Toy Walker", damage = 2 },
   },
 }

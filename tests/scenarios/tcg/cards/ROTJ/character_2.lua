@@ -132,7 +132,7 @@ scenario "Darth Vader (N) evades 1 for 2 Force" {
 }
 
 scenario "Emperor Palpatine (D): power and health are your Force" {
-  rules = { "ROTJ-48/static" },
+  rules = { "ROTJ-48/printed" },
   given = { phase = "attack", arena = "character",
     p2 = { character = { "Toy Guard" } },
     p1 = { force = 4, character = { "Emperor Palpatine (D)" } } },
@@ -143,6 +143,7 @@ scenario "Emperor Palpatine (D): power and health are your Force" {
 
 scenario "Emperor Palpatine (D) without Force is discarded" {
   rules = { "TCG-ZONE-13" },
+  quiet = { "ROTJ-48/printed" },
   given = { phase = "attack", arena = "character",
     p1 = { force = 0, character = { "Emperor Palpatine (D)", "Toy Guard" } },
     p2 = { character = { "Toy Guard" } } },

@@ -30,7 +30,7 @@ scenario "Endor Shield Generator, tapped, gives a Space unit Shields 4" {
   steps = {
     p1.uses "Endor Shield Generator",
     p1.chooses "Toy Freighter",
-    expect { p1.unit "Toy Freighter", screen = 4 },
+    expect { p1.unit "Toy Freighter", shields = 4 },
   },
 }
 

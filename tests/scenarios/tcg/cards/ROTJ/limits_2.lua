@@ -93,7 +93,7 @@ scenario "Emperor Palpatine (C) does not use his ability before he would attack"
 }
 
 scenario "Ephant Mon looks through nothing when another attacks" {
-  quiet = { "ROTJ-13/whenever" },
+  rules = { "ROTJ-13/whenever" },
   given = { phase = "attack", arena = "character", chance = { 1, 1, 1 },
     p1 = { character = { "Toy Guard", { "Ephant Mon (A)", tapped = true }, "Toy Padawan" } },
     p2 = { hand = { "Toy Gift" }, deck = { "Toy Luck" }, character = { { "Toy Padawan", tapped = true } } } },
@@ -137,7 +137,7 @@ scenario "Endor Shield Generator, untapped, shields nobody" {
     p2 = { space = { { "Toy Fighter", tapped = true } } } },
   steps = {
     p1.is_asked,
-    expect { p1.unit "Toy Fighter", shields = 0, screen = 0 },
+    expect { p1.unit "Toy Fighter", shields = 0 },
   },
 }
 
@@ -272,13 +272,35 @@ scenario "Force Lightning is not played to prevent damage" {
   },
 }
 
-scenario "Emperor Palpatine (D) in the build zone has nothing of his player's Force" {
-  quiet = { "ROTJ-48/static" },
+scenario "Emperor Palpatine (D) has his player's Force in the build zone too" {
+  rules = { "ROTJ-48/printed" },
   given = { phase = "attack", arena = "space",
-    p1 = { force = 3, space = { "Toy Fighter" }, retreated = { "Emperor Palpatine (D)" } },
+    p1 = { force = 3, space = { "Toy Fighter" }, retreated = { { "Emperor Palpatine (D)", damage = 2 } } },
     p2 = { space = { { "Toy Fighter", tapped = true } } } },
   steps = {
     p1.is_asked,
-    expect { p1.unit "Emperor Palpatine (D)", power = 0 },
+    expect { p1.unit "Emperor Palpatine (D)", power = 3, health = 3, damage = 2 },
+  },
+}
+
+scenario "Emperor Palpatine (D), damaged in the build zone, is discarded when Force is paid" {
+  rules = { "TCG-ZONE-13" },
+  given = { phase = "battle",
+    p1 = { force = 3, hand = { "Toy Barrage" }, space = { "Toy Fighter" }, retreated = { { "Emperor Palpatine (D)", damage = 2 } } },
+    p2 = { space = { "Toy Freighter" } } },
+  steps = {
+    p1.plays "Toy Barrage",   -- it costs 2 Force
+    expect { p1.unit "Emperor Palpatine (D)", zone = "discard" },
+  },
+}
+
+scenario "Emperor Palpatine (D): Force of the other player is none of his" {
+  rules = { "ROTJ-48/printed" },
+  given = { phase = "attack", arena = "space",
+    p1 = { force = 1, space = { "Toy Fighter" }, retreated = { "Emperor Palpatine (D)" } },
+    p2 = { force = 5, space = { { "Toy Fighter", tapped = true } } } },
+  steps = {
+    p1.is_asked,
+    expect { p1.unit "Emperor Palpatine (D)", power = 1 },
   },
 }

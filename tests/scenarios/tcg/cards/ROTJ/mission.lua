@@ -55,6 +55,6 @@ scenario "Vader's Guile needs twelve cards in the discard pile" {
     p1 = { build_points = 1, hand = { "Toy Scout" }, build = { { "Vader's Guile", counters = 2 } }, discard = { "Toy Gift" } },
     p2 = { hand = { "Toy Walker" } } },
   steps = {
-    p1.cannot { "completes", "Vader's Guile", because = "TCG-GEN-06" },
+    p1.cannot { "completes", "Vader's Guile", because = "TCG-GEN-06", says = "it works only if there are at least 12 cards in your discard pile" },
   },
 }

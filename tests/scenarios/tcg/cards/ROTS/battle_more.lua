@@ -73,9 +73,7 @@ scenario "Combined Squadron Tactics: 3 power for three Space units of different 
     p2 = { force = 4, hand = { "Combined Squadron Tactics" }, space = { "Toy Fighter", "Toy Freighter", "ARC-170 Starfighter", "Bravo N-1 Starfighter" } } },
   steps = {
     p2.plays "Combined Squadron Tactics",
-    p2.chooses "Bravo N-1 Starfighter",
-    p2.may_choose_exactly { "Toy Fighter", "Toy Freighter" },
-    p2.chooses "Toy Fighter",
+    p2.chooses "Bravo N-1 Starfighter",   -- the Fighter and the Freighter are the only ones of other speeds
     expect { p2.unit "Toy Fighter", power = 6 },
     expect { p2.unit "Toy Freighter", power = 5 },
     expect { p2.unit "Bravo N-1 Starfighter", power = 6 },

@@ -152,7 +152,7 @@ scenario "What is for the build step is not used in battle: ROTS, Dark Side and 
     p2 = { character = { "Toy Guard" } } },
   steps = {
     p1.cannot { "uses", "Darth Sidious (E)", because = "TCG-PHR-08" },
-    p1.cannot { "uses", "Mas Amedda (A)", because = "TCG-PHR-08" },
+    p1.cannot { "uses", "Mas Amedda (A)", because = "TCG-PHR-08", says = "play only during your build step" },
     p1.cannot { "uses", "Nute Gunray (D)", because = "TCG-PHR-08" },
     p1.cannot { "uses", "Hardcell-Class Transport", because = "TCG-PHR-08" },
     p1.passes,

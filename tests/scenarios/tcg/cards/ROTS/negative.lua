@@ -55,7 +55,7 @@ scenario "Spinning Slash is not played during an attack" {
     p2 = { character = { { "Toy Guard", tapped = true } } } },
   steps = {
     p1.attacks "Toy Guard",
-    p1.cannot { "plays", "Spinning Slash", because = "TCG-PHR-08" },
+    p1.cannot { "plays", "Spinning Slash", because = "TCG-PHR-08", says = "play only if no unit is attacking" },
     p1.passes,
   },
 }

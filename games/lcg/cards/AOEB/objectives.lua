@@ -1,0 +1,7 @@
+-- Assault on Echo Base: objectives.
+
+objective_card "Knowledge and Defense" { id = "AOEB-53.1", side = light, affiliation = jedi, traits = { dagobah },
+  capacity = 5, resources = 1,
+  objective_set = 53, slot = 1, octgn = "ff4fb461-8060-457a-9c16-000000000319",
+  interrupt = { destroyed(unit(friendly)), when(all_of(during(engagement), is(this, except(damaged)))), divert{ destination, into = hand } },
+  missing = { "being no interrupt: what keeps a player from using abilities does not keep the units from returning" } }

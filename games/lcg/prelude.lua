@@ -1,0 +1,1 @@
+-- Functions for what many cards of this game repeat, in words of its language: docs/card-language/lcg.md. There are none yet.

@@ -1,0 +1,25 @@
+-- The subtypes of this game: the words of type lines, as cards print them. The rules ask for `droid`, `astromech`, `jedi`
+-- and `master`.
+subtype {
+  agent = "Agent", alderaanian = "Alderaanian", apprentice = "Apprentice", aquatic = "Aquatic", assassin = "Assassin", assault = "Assault",
+  assault_tank = "Assault Tank", assault_walker = "Assault Walker", astromech = "Astromech",
+  banking_clan = "IG Banking Clan", bar = "Bar", battle_station = "Battle Station", bespin = "Bespin",
+  bodyguard = "Bodyguard", bounty_hunter = "Bounty Hunter", boy = "Boy", capital_ship = "Capital Ship",
+  cerean = "Cerean", chagrian = "Chagrian", chevan = "Chevan", clawdite = "Clawdite", clone = "Clone",
+  commerce_guild = "Commerce Guild", corellian = "Corellian", corporate_alliance = "Corporate Alliance",
+  coruscant = "Coruscant", council_member = "Council Member", creature = "Creature", crime_lord = "Crime Lord",
+  cruiser = "Cruiser", cyborg = "Cyborg", dancer = "Dancer", dark_jedi = "Dark Jedi", devaronian = "Devaronian", device = "Device", diplomat = "Diplomat",
+  droid = "Droid", endor = "Endor", entertainer = "Entertainers", ewok = "Ewok", facility = "Facility", farmer = "Farmer", fleet = "Fleet",
+  fortification = "Fortification", geonosian = "Geonosian", gungan = "Gungan", gunship = "Gunship",
+  handmaiden = "Handmaiden", hutt = "Hutt", imperial = "Imperial", independent = "Independent", jedi = "Jedi",
+  kaminoan = "Kaminoan", kel_dor = "Kel Dor", knight = "Knight", kubaz = "Kubaz", landscape = "Landscape", lord = "Lord", master = "Master",
+  mechanic = "Mechanic", medical = "Medical", merchant = "Merchant", mob = "Mob", mon_calamari = "Mon Calamari",
+  monkey_lizard = "Kowakian Monkey-Lizard", musician = "Musician", naboo = "Naboo", nautolan = "Nautolan",
+  officer = "Officer", owner = "Diner Owner", padawan = "Padawan", patrol = "Patrol", patrol_ship = "Patrol Ship",
+  polis_massa = "Polis Massa", protocol = "Protocol", quarren = "Quarren", rebel = "Rebel", republic = "Republic",
+  rodian = "Rodian", sandcrawler = "Sandcrawler", senator = "Senator", separatist = "Separatist", sith = "Sith", smuggler = "Smuggler",
+  snivvian = "Snivvian", soldier = "Soldier", speeder = "Speeder", spirit = "Spirit", spy = "Spy", squad = "Squad", squadron = "Squadron",
+  starfighter = "Starfighter", stormtrooper = "Stormtrooper", tatooine = "Tatooine", techno_union = "Techno Union",
+  togruta = "Togruta", trade_federation = "Trade Federation", transport = "Transport", tusken = "Tusken",
+  twi_lek = "Twi'lek", utapau = "Utapau", vehicle = "Vehicle", warrior = "Warrior", wookiee = "Wookiee", yinchorri = "Yinchorri",
+}
