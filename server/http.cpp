@@ -80,7 +80,7 @@ public:
         asio::post(web_.get_executor(), [self = shared_from_this(), code, why = std::string(why.substr(0, 120))] {
             self->closing_ = true;
             self->reason_ = websocket::close_reason(code, why);
-            if (!self->writing_) self->sayGoodbye();
+            if (self->open_ && !self->writing_) self->sayGoodbye();
         });
     }
 
@@ -88,8 +88,10 @@ public:
         beast::error_code error;
         co_await web_.async_accept(request, asio::redirect_error(asio::use_awaitable, error));
         if (error) co_return;
+        open_ = true;
         ++metrics_.connections;
         user->opened(shared_from_this());
+        if (closing_) sayGoodbye();  // the server stopped while the answer to the handshake was being written
         Bucket bucket(limits_.messagesPerSecond, limits_.messageBurst);
         beast::flat_buffer buffer;
         while (!closing_) {
@@ -154,7 +156,7 @@ private:
     Metrics& metrics_;
     std::deque<Text> texts_;
     size_t waiting_ = 0;
-    bool writing_ = false, closing_ = false, ended_ = false, goodbye_ = false;
+    bool open_ = false, writing_ = false, closing_ = false, ended_ = false, goodbye_ = false;
     websocket::close_reason reason_{websocket::close_code::normal};
 };
 
