@@ -493,8 +493,10 @@ void EffectCompiler::checkForm(const Tree& t, const VerbWord& w) {
         problem(t, fmt::format("under '{}' a condition stands around '{}': when(condition, {}{{...}})", timing_->name,
                                w.name, w.name));
     if (timing_->continuous && elsewhereOf(v_, *timing_).is()) {
-        const Tree* of = t.field("of") != nullptr ? t.field("of") : t.items.size() > 2 ? &t.items[2] : nullptr;
-        const bool price = w.form == Form::change && !t.items.empty() && symbol(t.items[0], "price", false) >= 0;
+        const size_t at = w.form == Form::change ? 2 : 1;
+        const Tree* of = t.field("of") != nullptr ? t.field("of") : t.items.size() > at ? &t.items[at] : nullptr;
+        const bool says = !t.items.empty() && (w.form == Form::change || w.form == Form::allow);
+        const bool price = says && symbol(t.items[0], w.form == Form::change ? "price" : "own act", false) >= 0;
         if (!price || of == nullptr || !of->isWord("this"))
             problem(t, "what holds there is what the card itself costs: change{a price, number, of = this}");
     }
@@ -682,6 +684,15 @@ void EffectCompiler::choose(const Tree& t) {
 }
 
 // What must hold for those that are picked: "them" in it is what is picked so far. 0: nothing.
+// Whether a cost can be paid is asked before anything is picked for it, and one set after the other is not tried then.
+void EffectCompiler::refuseWhere(const Tree& cost) {
+    const bool counts = cost.isWord("n_of") || cost.isWord("random") || cost.isWord("top");
+    if (counts && cost.field("where") != nullptr)
+        problem(cost, fmt::format("a cost takes no 'where': say with filters what '{}' is paid with", cost.text));
+    for (const Tree& part : cost.items) refuseWhere(part);
+    for (const TreeField& f : cost.fields) refuseWhere(f.second);
+}
+
 int32_t EffectCompiler::whereNode(const Tree& over) {
     const Tree* where = over.field("where");
     if (where == nullptr) return 0;
@@ -952,6 +963,7 @@ void EffectCompiler::ability(const Tree& where, const std::vector<Tree>& parts, 
         if (p.isWord("cost")) {
             noFields(p);
             costs.insert(costs.end(), p.items.begin(), p.items.end());
+            refuseWhere(p);
         } else if (p.isWord("limit")) {
             limit(p, out);
         } else if (p.isWord("as")) {

@@ -59,6 +59,7 @@ private:
     bool isChosen(const Tree& t, std::string_view what = "number");
     void isNumber(const Tree& t, int word);
     int32_t whereNode(const Tree& over);
+    void refuseWhere(const Tree& cost);
     void either(const Tree& t);
     void each(const Tree& t);
     void times(const Tree& t);

@@ -11,6 +11,37 @@ struct Feasible {
     bool somePart = false;  // at least one independent part could do something
 };
 
+// How many pieces a quantifier of a cost asks for: so many, neither more nor fewer, must pay it. 0: any number will do.
+template <class T>
+int owedPieces(T& t, const AbilityFrame& f, const Instr& each) {
+    const auto over = static_cast<Each>(each.b);
+    if (over != Each::exactly && over != Each::random && over != Each::top) return 0;
+    return each.node == 0 ? each.c : expressions::number(t, f, {}, nodeOf(t, each)) / 1000;
+}
+// Are there so many that the verb behind the quantifier could be done to?
+template <class T>
+bool arePayers(T& t, const AbilityFrame& f, const Instr* each, int owed) {
+    const Instr* verb = verbFor(each);
+    int found = 0;
+    const auto count = [&](Piece p) {
+        if (verb != nullptr) {
+            AbilityFrame tried = f;
+            tried.regs[0] = t.s.pieces.ref(p);
+            const Args args = operands(t, tried, verb + 1, verb->b);
+            bool open = false;
+            for (bool o : args.open) open = open || o;
+            if (!open && !t.words().verbs[verb->a].possible(t, tried, args)) return true;
+        }
+        return ++found < owed;
+    };
+    if (owed <= 0) return true;
+    if (isPicked(static_cast<Each>(each->b)))
+        forEachTarget(t, f, each, count);
+    else
+        forEachMatch(t, f, each->imm, count);
+    return found >= owed;
+}
+
 // Walks the program without running it: never past chance or another seat's decision. Optional parts are not required.
 // `costsOnly`: what comes after the payment is not looked at. kFirst: ends with the first part that could do something
 // (`targets` is then not judged).
@@ -61,6 +92,10 @@ Feasible feasible(T& t, const AbilityFrame& at, bool costsOnly = false, Explanat
                 ++pc;
                 break;
             case Code::each:
+                if (pc < paid && !arePayers(t, f, &i, owedPieces(t, f, i))) {
+                    need = false;
+                    if (why != nullptr && why->legal()) why->says = "there are too few that it could be paid with";
+                }
                 if (!isOverPieces(static_cast<Each>(i.b)) ||
                     (isPicked(static_cast<Each>(i.b)) ? anyTarget(t, f, &i) : anyMatch(t, f, i.imm)))
                     out.somePart = out.somePart || pc >= paid;

@@ -14,16 +14,19 @@ bool isThere(Table& t, const AbilityFrame&, const Args& a) {
     return isAlive(t, a, kParam);
 }
 bool isTheirs(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[0] || !(controllerOf(t, a.at(0).piece) == f.controller);
+    if (a.open[0]) return true;
+    return !(controllerOf(t, a.at(0).piece) == f.controller) &&
+           !isUnaffected(t, a.at(0).piece, f.controller, f.source.piece);
 }
 Did turn(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0))) return Did::nothing;
+    if (!t.s.pieces.alive(a.at(0)) || !isTheirs(t, f, a)) return Did::nothing;
     return takeControl(t, a.at(0).piece, f.controller) ? Did::full : Did::nothing;
 }
 
 bool canCapture(Table& t, const AbilityFrame& f, const Args& a) {
     if (a.open[0] || !t.rules.zones[t.s.pieces.kindOf(a.at(0).piece)].inPlay) return true;
-    return mayLeave(t, a.at(0).piece, kCapturedCard, f.controller, f.source);
+    return mayLeave(t, a.at(0).piece, kCapturedCard, f.controller, f.source) &&
+           !isUnaffected(t, a.at(0).piece, f.controller, f.source.piece);
 }
 // LCG-FAQ-03: what has left play is not captured from where it went. LCG-CAP-02: as the effect says, also from the hand.
 Did captureCard(Table& t, AbilityFrame& f, const Args& a) {
@@ -65,7 +68,7 @@ template <int kParam>
 constexpr Need<Table> kThere{partOf("LCG-FX-05"), "what it would be done to is not there", isThere<kParam>};
 constexpr Need<Table> kToTakeControl[] = {
     kThere<0>,
-    {partOf("LCG-CARD-16"), "you control it already", isTheirs},
+    {partOf("LCG-CARD-16"), "you control it already, or no such effect affects it", isTheirs},
 };
 constexpr Need<Table> kToCapture[] = {
     kThere<0>,

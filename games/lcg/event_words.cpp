@@ -12,9 +12,11 @@ void sayWhere(Vocabulary& v) {
     for (EventId e : {kEntersPlay, kLeavesPlay, kDealtDamage, kFocusPlaced, kCommitsToForce, kEngages, kStrikes, kDestroyed,
                       kDeclared, kShieldPlaced, kDamageRemoved, kFocusRemoved, kStrikeResolved})
         v.events[e].at = kInPlay;
+    v.events[kTriggers].at = ~0u;
     v.events[kPlayed].at = kInPlay | bit(kPlaying) | bit(kDiscard);
     v.events[kFateResolves].at = bit(kEdge) | bit(kDiscard);
     v.events[kPlacesEdgeCard].at = bit(kEdge);
+    v.events[kIsCaptured].at = bit(kCaptured);
     v.events[kIsDiscarded].at = bit(kDiscard);
     v.events[kIsDiscarded].from = bit(kHand);
 }
@@ -84,7 +86,11 @@ void addEvents(Vocabulary& v) {
           "a player places a card in an edge stack[, and it is {subject}]",
           "Of what lies facedown nobody is told."}},
         {kFateResolves, {"fate_resolved", {{"subject", ParamKind::one, "fate card"}}, "a player resolves {subject}", ""}},
-        {kIsCaptured, {"captured", {}, "a card is captured", ""}},
+        {kIsCaptured,
+         {"captured",
+          {subject, {"objective", ParamKind::one, "objective"}},
+          "{subject} is captured[ at {objective}]",
+          "It lies there as a captured card."}},
         {kRescued, {"rescued", {}, "a captured card is rescued", ""}},
         {kIsDiscarded, {"discarded", {subject, by}, "{subject} is discarded from a hand[ by {source}]", ""}},
         {kShieldPlaced, {"shielded", {subject, by}, "shields are placed on {subject}[ by {source}]", ""}},
@@ -110,6 +116,11 @@ void addEvents(Vocabulary& v) {
           "Once for all of a side, when they are declared; there is one at least.",
           "",
           {{{Role::how, "declaring side"}}}}},
+        {kTriggers,
+         {"ability_used",
+          {subject},
+          "{subject} uses an action, interrupt or reaction",
+          "Its costs are paid, its targets chosen: cancel stops it. Playing an event is `played`."}},
         {kBecomes,
          {"becomes", {{"what", ParamKind::holding}}, "{what}", "The condition becomes true: docs/card-language.md."}},
     });
@@ -118,6 +129,8 @@ void addEvents(Vocabulary& v) {
     constexpr TimingId kReactions[] = {kReaction, kForcedReaction, kReactionFromHand, kReactionFromDiscard};
     v.events[kFateResolves].asked = 1u << kToldLater;
     for (TimingId timing : kReactions) v.events[kFateResolves].asked |= 1u << timing;
+    for (TimingId timing : {kInterrupt, kForcedInterrupt, kInterruptFromHand, kInterruptFromDiscard})
+        v.events[kTriggers].asked |= 1u << timing;
     sayWhere(v);
 }
 

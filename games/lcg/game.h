@@ -11,7 +11,7 @@ struct Rules {
     using State = lcg::State;
     static constexpr const char* kName = "lcg";
     static constexpr const char* kPrefix = "LCG";
-    static constexpr uint32_t kStateVersion = 13;
+    static constexpr uint32_t kStateVersion = 14;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return lcg::vocabulary(); }

@@ -6,14 +6,14 @@ trait {
   fighter = "Fighter", capital_ship = "Capital Ship", walker = "Walker",
   pilot = "Pilot", engineer = "Engineer", spy = "Spy",
   rogue = "Rogue", scoundrel = "Scoundrel", smuggler = "Smuggler", bounty_hunter = "Bounty Hunter", ewok = "Ewok", wookiee = "Wookiee", sithspawn = "Sithspawn", speeder = "Speeder",
-  officer = "Officer", scavenger = "Scavenger", transport = "Transport", thief = "Thief", space_station = "Space Station",
+  civilian = "Civilian", scout = "Scout", officer = "Officer", scavenger = "Scavenger", transport = "Transport", thief = "Thief", space_station = "Space Station",
   -- Who belongs together.
   black_squadron = "Black Squadron", fleet = "Fleet", imperial_guard = "Imperial Guard", black_sun = "Black Sun",
   death_squadron = "Death Squadron", renegade_squadron = "Renegade Squadron", obsidian_squadron = "Obsidian Squadron", specter = "Specter",
   -- Things, skills and powers.
   item = "Item", helmet = "Helmet", maneuver = "Maneuver", mission = "Mission", diplomacy = "Diplomacy",
   weapon = "Weapon", skill = "Skill", lightsaber_form = "Lightsaber Form", condition = "Condition",
-  leader = "Leader", mercenary = "Mercenary",
+  title = "Title", leader = "Leader", mercenary = "Mercenary",
   -- Who belongs together.
   -- Things, skills and powers.
   tactic = "Tactic", trap = "Trap",
@@ -22,5 +22,6 @@ trait {
   objective = "objective", location = "Location", coruscant = "Coruscant", tatooine = "Tatooine", dagobah = "Dagobah",
   yavin_4 = "Yavin 4", cloud_city = "Cloud City", executor = "Executor", death_star = "Death Star", dathomir = "Dathomir",
   hoth = "Hoth", endor = "Endor", night = "Night", almas = "Almas", lothal = "Lothal", imdaar_alpha = "Imdaar Alpha",
+  alderaan = "Alderaan", moraband = "Moraband", prefsbelt = "Prefsbelt", nar_shaddaa = "Nar Shaddaa", roche = "Roche", ruusan = "Ruusan", liberty = "Liberty",
   quanton = "Quanton", base = "Base", arc_hammer = "Arc Hammer", trandosha = "Trandosha",
 }

@@ -28,6 +28,7 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
     if (def.type == kUnitCard || def.type == kEnhancementCard) note |= kNotedDeployed;
     if (def.has(kPilots) || def.has(kPilot)) note |= kNotedPilot;
     if (def.has(kProtect)) note |= kNotedProtect;
+    if (def.has(kInfluence)) note |= kNotedInfluence;
     bool exhausts = ((def.timings >> kAction) & 1) != 0;
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& a = book.abilities[static_cast<size_t>(def.first + i)];

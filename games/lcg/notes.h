@@ -21,7 +21,9 @@ inline constexpr uint32_t kNotedProtect = 1u << 18;
 inline constexpr uint32_t kNotedExhausts = 1u << 19;  // each of its actions exhausts it
 inline constexpr int kNotedResources = 20;            // four bits: what it generates by its print; all set: that or more
 inline constexpr uint32_t kMostNoted = 15;
-inline constexpr int kNotedAffiliation = 24;  // four bits
+inline constexpr int kNotedAffiliation = 24;  // four bits; behind them kNotedOwnCost (values.h)
+inline constexpr uint32_t kNotedInfluence = 1u << 29;
+inline constexpr uint32_t kEveryAffiliation = 0xFF;
 inline uint32_t noteOf(Table& t, Piece p) { return t.book().notes.cards[t.s.pieces.row(p).def]; }
 
 inline int affiliationIn(uint32_t note) { return static_cast<int>((note >> kNotedAffiliation) & 15); }

@@ -80,7 +80,7 @@ bool generates(Table& t, Piece p) { return (noteOf(t, p) >> kNotedResources & kM
 // What its controller, or anybody if it speaks of resources, could pay with.
 void forgetPurses(Table& t, Piece p) {
     if (generates(t, p)) t.s.purses[controllerOf(t, p).index()] = {};
-    if (t.s.speakOf(kResources)) t.s.purses[0] = t.s.purses[1] = {};
+    if (t.s.speakOfResources()) t.s.purses[0] = t.s.purses[1] = {};
 }
 bool isInPlay(Table& t, Zone z) { return t.rules.zones[z.kind].inPlay; }
 

@@ -105,8 +105,17 @@ enum StatId : uint8_t {
     kStatShielding,
     kStatNoEnhancements,
     kStatProtect,      // with a trait or a noun: how it is given says whom it protects
+    kStatInfluence,    // its resources match every affiliation
     kStatBlank,        // its printed text box is blank except for traits
     kStatEdgeEnabled,  // all its combat icons count with the edge only
+    kStatMustDefend,   // it is declared as a defender if it can be
+    // Further acts that texts forbid, and one that they allow.
+    kNoAffecting,    // by the effects of some card or player: it is what it would be without them
+    kNoPaying,       // its resources do not pay for some cards
+    kNoUsing,        // its action, interrupts and reactions cannot be used
+    kNoReassigning,  // protect takes no damage from it
+    kNoRedirecting,  // damage is not redirected from it
+    kStatUnmatched,  // it is played without a resource match
     kStatCount
 };
 
@@ -116,7 +125,8 @@ inline constexpr Until kEndOfStrike = Until::firstOfGame;
 inline constexpr Until kEndOfEdgeBattle = ownUntil(1);
 inline constexpr Until kEndOfStruggle = ownUntil(2);
 inline constexpr Until kEndOfNextTurn = ownUntil(3);
-inline constexpr Until kUntilPlayed = ownUntil(4);  // of a cost: until such a card is played, or the turn ends
+inline constexpr Until kUntilPlayed = ownUntil(4);         // of a cost: until such a card is played, or the turn ends
+inline constexpr Until kUntilPlayedInPhase = ownUntil(5);  // the same, or the phase ends
 
 // Damage that lies beside a card and has not been taken yet.
 struct Assigned {
@@ -208,6 +218,7 @@ enum EventId : uint8_t {
     kStrikeResolved,  // subject: a unit; its icons have been resolved
     kRevealsEdge,     // seat: whose edge stack is revealed, amount: how many cards
     kDeclares,        // seat, object: the objective, how (DeclaredAs), amount as well
+    kTriggers,        // subject: a card whose action, interrupt or reaction is used; seat: who uses it
     kBecomes,         // conditions that cards watch; amount: the mark of those that have become true
     kEventCount,
     // Told to the players and watched by no card.
@@ -327,6 +338,8 @@ struct State {
     static void moved(Table& t, Piece p, Zone from, Zone to);
     static void edited(Table& t, Piece p, const PieceData& before);
     bool speakOf(int stat) const { return continuous.speaksOf(stat) || lasting.speaksOf(stat); }
+    // What the seats could pay with hangs on texts, and is not kept.
+    bool speakOfResources() const { return speakOf(kResources) || speakOf(kStatInfluence); }
     // Hooks of language/targets.h.
     static bool barsTargets(Table& t) { return t.s.speakOf(kNoTargeting); }
     static Explanation whyNoTarget(Table& t, const language::AbilityFrame& f, Piece p);

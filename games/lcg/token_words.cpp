@@ -27,30 +27,37 @@ Did placeShields(Table& t, const AbilityFrame& f, const Args& a) {
     int n = std::min(a.whole(1), kMost - there);
     if (a.symbol(3) == 0 && t.on("LCG-SHI-02"_rule)) n = std::min(n, 1);
     edit(t, a.at(2).piece)->shields = static_cast<uint8_t>(there + n) & 3u;
-    const Event e{kShieldPlaced, f.controller, static_cast<int16_t>(n), a.at(2), f.source, f.source};
+    const Event e{kShieldPlaced, a.seat(4), static_cast<int16_t>(n), a.at(2), f.source, f.source};
     if (n > 0 && happen(t, e)) return Did::called;
     return n == a.whole(1) ? Did::full : n > 0 ? Did::partly : Did::nothing;
 }
-bool isBarred(Table& t, const AbilityFrame& f, PieceRef card, StatId act) {
-    return isForbidden(t, {.what = act, .of = card.piece, .by = f.controller, .with = f.source.piece});
+bool isBarred(Table& t, PieceRef card, StatId act, Seat by, PieceRef with) {
+    return isUnaffected(t, card.piece, by, with.piece) ||
+           isForbidden(t, {.what = act, .of = card.piece, .by = by, .with = with.piece});
 }
-bool mayBeFocused(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[2] || a.symbol(0) != kFocusToken || !isBarred(t, f, a.at(2), kNoFocusPlacing);
+bool isBarred(Table& t, const AbilityFrame& f, PieceRef card, StatId act) {
+    return isBarred(t, card, act, f.controller, f.source);
+}
+bool mayBePlaced(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[2]) return true;
+    if (a.symbol(0) == kShieldToken) return !isUnaffected(t, a.at(2).piece, a.seat(4), f.source.piece);
+    return !isBarred(t, a.at(2), kNoFocusPlacing, a.seat(4), f.source);
 }
 // LCG-FOC-03: an effect may place focus tokens on a card that has some. (Off: effects place none.)
 Did place(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
-    if (a.symbol(0) == kShieldToken) return placeShields(t, f, a);
+    if (a.symbol(0) == kShieldToken) return mayBePlaced(t, f, a) ? placeShields(t, f, a) : Did::nothing;
     if (!t.on("LCG-FOC-03"_rule)) return Did::full;
-    if (!mayBeFocused(t, f, a)) return Did::nothing;
-    return calledOr(placeFocus(t, a.at(2), f.source, f.controller, a.whole(1)), Did::full);
+    if (!mayBePlaced(t, f, a)) return Did::nothing;
+    return calledOr(placeFocus(t, a.at(2), f.source, a.seat(4), a.whole(1)), Did::full);
 }
 
 // --- removing: token, number, from where
 
 // A text may keep tokens where they are: `of` is the parameter that says from which card.
 bool mayLose(Table& t, const AbilityFrame& f, const Args& a, int of) {
-    if (a.open[static_cast<size_t>(of)] || a.symbol(0) == kShieldToken) return true;
+    if (a.open[static_cast<size_t>(of)]) return true;
+    if (a.symbol(0) == kShieldToken) return !isUnaffected(t, a.at(of).piece, f.controller, f.source.piece);
     return !isBarred(t, f, a.at(of), a.symbol(0) == kFocusToken ? kNoFocusRemoving : kNoHealing);
 }
 bool mayLoseIt(Table& t, const AbilityFrame& f, const Args& a) { return mayLose(t, f, a, 2); }
@@ -111,13 +118,14 @@ constexpr Param kPlaced{"token", ParamKind::symbol, "placed_token"};
 constexpr Param kFrom = pieceParam("from", kInPlay);
 constexpr Param kTo = pieceParam("to", kInPlay);
 constexpr Param kEvenIf{"even_if", ParamKind::symbol, "even_if", true};
+constexpr Param kBy{"by", ParamKind::seat, "", true};
 
 template <int kParam>
 constexpr Need<Table> kThere{partOf("LCG-FX-05"), "what it would be done to is not there", isThere<kParam>};
 constexpr Need<Table> kToPlace[] = {
     kThere<2>,
     {partOf("LCG-SHI-02"), "it has a shield", hasRoom},
-    {partOf("LCG-FX-07"), "a card says that no focus token can be placed on it", mayBeFocused},
+    {partOf("LCG-FX-07"), "a card says that no such token can be placed on it", mayBePlaced},
 };
 constexpr Need<Table> kToRemove[] = {
     kThere<2>,
@@ -144,7 +152,11 @@ constexpr Need<Table> kMovable[] = {
 };
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"place", {kPlaced, kAmount, kTo, kEvenIf}, "place {amount} {token} on {to}[, even if {even_if}]", "", ""},
+    {{"place",
+      {kPlaced, kAmount, kTo, kEvenIf, kBy},
+      "{by} place(s) {amount} {token} on {to}[, even if {even_if}]",
+      "",
+      "Whoever places it, by = opponent, chooses on what."},
      kToPlace,
      place},
     {{"remove", {kToken, kAmount, kFrom}, "remove {amount} {token} from {from}", "", ""}, kToRemove, removeTokens},

@@ -54,12 +54,18 @@ struct Modifiers {
     }
 };
 
+// Is some text about the effects from which the card is kept? What keeps them away is no such effect itself.
+bool mayBeUnaffected(Table& t, const Asked& asked) {
+    return t.s.speakOf(kNoAffecting) && asked.piece.some() && asked.about != kNoAffecting && asked.about != kStatBlank;
+}
 // Calls fn(row, frame, operands) for what the cards in play say of what is asked for.
 template <class Fn>
 void forEachConstant(Table& t, const Asked& asked, Fn fn) {
     if (!t.s.continuous.speaksOf(asked.about)) return;
+    const bool spares = mayBeUnaffected(t, asked);
     anyOf(t, t.s.continuous.cards, [&](Piece source) {
         if (asked.about != kStatBlank && isBlank(t, source)) return false;
+        if (spares && isUnaffected(t, asked.piece, controllerOf(t, source), source)) return false;
         readContinuous(t, source, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
             t.used(f.ability);
             fn(row, f, a);
@@ -67,11 +73,19 @@ void forEachConstant(Table& t, const Asked& asked, Fn fn) {
         return false;
     });
 }
-// The same, then for what lasts.
+// What lasts, but for what does not affect the card.
+template <class Fn>
+void forEachLasting(Table& t, const Asked& asked, Fn fn) {
+    const bool spares = mayBeUnaffected(t, asked);
+    readLasting(t, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
+        if (!spares || !isUnaffected(t, asked.piece, f.controller, f.source.piece)) fn(row, f, a);
+    });
+}
+// Both.
 template <class Fn>
 void forEachSaid(Table& t, const Asked& asked, Fn fn) {
     forEachConstant(t, asked, fn);
-    readLasting(t, asked, fn);
+    forEachLasting(t, asked, fn);
 }
 
 // LCG-GP-13: the whole quantity is recomputed. (Off: each modifier changes what the last one left.)
@@ -97,7 +111,7 @@ int modified(Table& t, Piece p, StatId stat) {
     Modifiers m;
     const Asked asked{stat, p};
     forEachConstant(t, asked, [&](const Continuous& row, const AbilityFrame&, const Args& a) { m.add(t, row, a, 0); });
-    readLasting(t, asked, [&](const Continuous& row, const AbilityFrame&, const Args& a) { m.add(t, row, a, 1); });
+    forEachLasting(t, asked, [&](const Continuous& row, const AbilityFrame&, const Args& a) { m.add(t, row, a, 1); });
     if (t.s.pieces.isIn(p, kHand))  // what works there is about the card itself
         readContinuous(t, p, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
             t.used(f.ability);
@@ -142,7 +156,8 @@ bool isForbiddenByText(Table& t, const Act& a) {
     bool found = false;
     forEachSaid(t, {a.what, a.of, a.seat, a.on, a.by, a.with},
                 [&](const Continuous& row, const AbilityFrame&, const Args& x) {
-                    found = found || a.icons || row.form != Form::forbid || x.symbol(kHowAt) != kByIcons;
+                    const int how = row.form == Form::forbid ? x.symbol(kHowAt) : 0;
+                    found = found || !((how == kByIcons && !a.icons) || (how == kOfDamage && a.tokens));
                 });
     return found;
 }
@@ -151,7 +166,8 @@ bool isForbiddenByText(Table& t, const Act& a) {
 void State::lastingChanged(Table& t, uint64_t about) {
     if ((about & (aboutBit(kCapacity) | aboutBit(kNoDestroying))) != 0) t.s.well = 0;
     if ((about & aboutBit(kStatBlank)) != 0) t.s.well = 0;
-    if ((about & (aboutBit(kResources) | aboutBit(kStatBlank))) != 0) t.s.purses[0] = t.s.purses[1] = {};
+    if ((about & (aboutBit(kResources) | aboutBit(kStatInfluence) | aboutBit(kStatBlank))) != 0)
+        t.s.purses[0] = t.s.purses[1] = {};
     t.touch();
 }
 // What hangs on a condition is looked at by a standing check (rules/winning.cpp). Where the text has chosen nothing before,
@@ -193,6 +209,21 @@ int icons(Table& t, Piece unit, StatId type) {
 }
 
 int remainingCapacity(Table& t, Piece p) { return std::max(0, value(t, p, kCapacity) - t.s.pieces.data(p).damage); }
+
+bool needsNoMatch(Table& t, Piece card) {
+    const bool own = saysOwnCost(t, card) && t.s.pieces.isIn(card, kHand);
+    if (!own && !t.s.speakOf(kStatUnmatched)) return false;
+    bool found = false;
+    const Asked asked{kStatUnmatched, card};
+    const auto note = [&](const Continuous&, const AbilityFrame&, const Args&) { found = true; };
+    forEachSaid(t, asked, note);
+    if (own)
+        readContinuous(t, card, asked, [&](const Continuous&, const AbilityFrame& f, const Args&) {
+            t.used(f.ability);
+            found = true;
+        });
+    return found;
+}
 
 // LCG-GP-16
 

@@ -24,6 +24,7 @@ inline int keywordPrinted(const language::CardDef& def, StatId stat) {
         case kStatShielding: return def.has(kShielding) ? 1 : 0;
         case kStatNoEnhancements: return def.has(kNoEnhancements) ? 1 : 0;
         case kStatProtect: return def.has(kProtect) ? 1 : 0;
+        case kStatInfluence: return def.has(kInfluence) ? 1 : 0;
         default: return 0;
     }
 }
@@ -44,14 +45,21 @@ struct Act {
     Piece on{};
     Seat by{};
     Piece with{};
-    bool icons = false;  // by the combat icons of that card
+    bool icons = false;   // by the combat icons of that card
+    bool tokens = false;  // about focus tokens, where a text may be about damage only
 };
 // Does a card in play or a lasting effect forbid it?
 bool isForbiddenByText(Table& t, const Act& a);
 inline bool isForbidden(Table& t, const Act& a) { return t.s.speakOf(a.what) && isForbiddenByText(t, a); }
+// A text may keep the effects of other cards from a card, whatever they do. Combat icons are no effects.
+inline bool isUnaffected(Table& t, Piece p, Seat by, Piece with) {
+    return t.s.speakOf(kNoAffecting) && with.some() &&
+           isForbiddenByText(t, {.what = kNoAffecting, .of = p, .by = by, .with = with});
+}
 // LCG-TERM-14: some effects say that a card cannot be damaged.
 // By whom and with what, where that is known.
 inline bool canBeDamaged(Table& t, Piece p, Seat by = {}, Piece with = {}, bool icons = false) {
+    if (!icons && isUnaffected(t, p, by, with)) return false;
     return !isForbidden(t, {.what = kStatNoDamage, .of = p, .by = by, .with = with, .icons = icons}) ||
            !t.on("LCG-TERM-14"_rule);
 }
@@ -94,9 +102,13 @@ inline void periodEnds(Table& t, Until until) {
 }
 // What changes the cost of the next card to be played (kUntilPlayed): it has counted for this one; this one was played.
 inline void notePriced(Table& t, Piece p) {
-    if (t.s.lasting.speaksOf(kCost)) language::noteCounted(t, static_cast<int>(kUntilPlayed), {kCost, p});
+    for (int about : {kCost, kStatUnmatched})
+        for (Until until : {kUntilPlayed, kUntilPlayedInPhase})
+            if (t.s.lasting.speaksOf(about)) language::noteCounted(t, static_cast<int>(until), {about, p});
 }
-inline void endPriced(Table& t, Piece p) { language::endCounted(t, static_cast<int>(kUntilPlayed), p); }
+inline void endPriced(Table& t, Piece p) {
+    for (Until until : {kUntilPlayed, kUntilPlayedInPhase}) language::endCounted(t, static_cast<int>(until), p);
+}
 // Could something be due though nothing was edited, came or went? Then it is never known that all is well.
 bool mayCapacityFall(Table& t);
 // By how much costs may be lower than printed at most; kAnyCost: nothing is known.
@@ -105,6 +117,8 @@ int costSlackByCards(Table& t);
 inline int costSlack(Table& t) { return t.s.speakOf(kCost) ? costSlackByCards(t) : 0; }
 // What playing the card costs after modifiers.
 int cost(Table& t, Piece p);
+// Some texts let a card be played without a resource match (LCG-RSC-05).
+bool needsNoMatch(Table& t, Piece card);
 
 // Calls fn(piece) for every card in play, until it returns true.
 template <class Fn>

@@ -41,6 +41,10 @@ Did damage(Table& t, AbilityFrame& f, const Args& a) {
 
 Assigned* assignedTo(Table& t, PieceRef card) {
     DealFrame* d = t.nearest(State::kDeal);
+    if (d != nullptr &&
+        isForbidden(
+            t, {.what = kNoRedirecting, .of = card.piece, .by = d->dealer, .with = d->source.piece, .icons = d->icons != 0}))
+        return nullptr;
     for (Assigned& x : t.s.assigned)
         if (d != nullptr && x.group == d->group && x.card == card && x.amount > 0) return &x;
     return nullptr;
@@ -69,10 +73,15 @@ Did focus(Table& t, AbilityFrame& f, const Args& a) {
 }
 // --- cards
 
+// A text keeps the effects of such a card from it.
+bool isSpared(Table& t, const AbilityFrame& f, PieceRef card) {
+    return isUnaffected(t, card.piece, f.controller, f.source.piece);
+}
 template <LeaveHow how>
 bool canLeave(Table& t, const AbilityFrame& f, const Args& a) {
     if (a.open[0] || !a.at(0).some()) return true;
     const Seat by = how == kSacrificed ? a.seat(1) : f.controller;
+    if (how != kSacrificed && isSpared(t, f, a.at(0))) return false;
     return !t.rules.zones[t.s.pieces.zoneOf(a.at(0).piece).kind].inPlay || mayLeave(t, a.at(0).piece, how, by, f.source);
 }
 Did destroy(Table& t, AbilityFrame& f, const Args& a) {
@@ -96,7 +105,8 @@ Did sacrifice(Table& t, AbilityFrame& f, const Args& a) {
 }
 bool canDiscard(Table& t, const AbilityFrame& f, const Args& a) {
     if (a.open[0] || !a.at(0).some()) return true;
-    return !isForbidden(t, {.what = kNoDiscarding, .of = a.at(0).piece, .by = f.controller, .with = f.source.piece});
+    return !isSpared(t, f, a.at(0)) &&
+           !isForbidden(t, {.what = kNoDiscarding, .of = a.at(0).piece, .by = f.controller, .with = f.source.piece});
 }
 // What lay captured, or in an edge stack, is its owner's again, and nothing of that is left on it.
 void giveBack(Table& t, Piece p) {
@@ -171,14 +181,18 @@ Did play(Table& t, AbilityFrame& f, const Args& a) {
     playCard(t, f.controller, a.at(0).piece, false, a.symbol(1) != 0);
     return Did::called;
 }
-bool mayCommit(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || mayBeCommitted(t, a.at(0).piece); }
+bool mayCommit(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || (mayBeCommitted(t, a.at(0).piece) && !isSpared(t, f, a.at(0)));
+}
 Did commit(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !mayBeCommitted(t, a.at(0).piece)) return Did::nothing;
+    if (!t.s.pieces.alive(a.at(0)) || !mayCommit(t, f, a)) return Did::nothing;
     const Event e{kCommitsToForce, controllerOf(t, a.at(0).piece), 0, a.at(0), f.source, f.source};
     return calledOr(happen(t, e), Did::full);
 }
-bool isCommittedNow(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (t.s.pieces.alive(a.at(0)) && (t.s.pieces.data(a.at(0).piece).flags & PieceData::kCommitted) != 0);
+bool isCommittedNow(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0]) return true;
+    const bool committed = t.s.pieces.alive(a.at(0)) && (t.s.pieces.data(a.at(0).piece).flags & PieceData::kCommitted) != 0;
+    return committed && !isSpared(t, f, a.at(0));
 }
 // LCG-GP-07: the Force card goes back to its owner.
 Did uncommit(Table& t, AbilityFrame& f, const Args& a) {
@@ -195,11 +209,11 @@ Did skip(Table& t, AbilityFrame&, const Args& a) {
     t.s.skipped = static_cast<uint8_t>(t.s.skipped | 1u << a.symbol(0));
     return Did::full;
 }
-bool canLeaveEngagement(Table& t, const AbilityFrame&, const Args& a) {
-    return a.open[0] || (t.s.pieces.alive(a.at(0)) && isParticipating(t, a.at(0).piece));
+bool canLeaveEngagement(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && isParticipating(t, a.at(0).piece) && !isSpared(t, f, a.at(0)));
 }
-Did leaveEngagement(Table& t, AbilityFrame&, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isParticipating(t, a.at(0).piece)) return Did::nothing;
+Did leaveEngagement(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canLeaveEngagement(t, f, a)) return Did::nothing;
     removeFromEngagement(t, a.at(0).piece);
     return Did::full;
 }
@@ -236,13 +250,14 @@ Did divertEngagement(Table& t, const Args& a) {
     if (!t.on("LCG-GP-11"_rule)) edit(t, a.at(2).piece)->flags |= PieceData::kEngaged;
     return Did::full;
 }
-// In an interrupt to its destruction: another place to go.
+// In an interrupt to its leaving play: another place to go.
 Did divertCard(Table& t, const AbilityFrame& f, const Args& a) {
     for (int i = t.s.core.stack.size() - 1; i >= 0; --i) {
         Frame& frame = t.s.core.stack[i];
         if (frame.procedure != State::kCondition.id) continue;
         auto& c = frame.as<ConditionFrame>();
-        if (c.event.kind != kDestroyed || !(c.event.subject == f.event.subject)) continue;
+        const bool leaves = c.event.kind == kDestroyed || c.event.kind == kLeavesPlay;
+        if (!leaves || !(c.event.subject == f.event.subject)) continue;
         c.to = {static_cast<uint8_t>(a.symbol(3)), t.s.pieces.row(c.event.subject.piece).owner};
         return Did::full;
     }
@@ -324,17 +339,31 @@ Did putOn(Table& t, AbilityFrame& f, const Args& a) {
     edit(t, p)->host = static_cast<uint8_t>(a.at(1).piece.n);
     return calledOr(happen(t, Event{kEntersPlay, f.controller, came, t.s.pieces.ref(p), {}, f.source}), Did::full);
 }
+// LCG-CARD-08: to something else that it may enhance.
+bool isOnAnother(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || a.open[1]) return true;
+    const Piece p = a.at(0).piece, host = a.at(1).piece;
+    return !isSpared(t, f, a.at(0)) && t.s.pieces.data(p).host != 0 && t.s.pieces.data(p).host != host.n &&
+           mayBePutOn(t, controllerOf(t, p), p, host);
+}
+Did attachTo(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOnAnother(t, f, a)) return Did::nothing;
+    edit(t, a.at(0).piece)->host = static_cast<uint8_t>(a.at(1).piece.n);
+    return Did::full;
+}
 constexpr Param kAmount = numberParam("amount");
 constexpr Param kTo = pieceParam("to", bit(kUnits) | bit(kObjectives));
 constexpr Param kCard{"card", ParamKind::one};
 constexpr Param kUnit = pieceParam("card", bit(kUnits));
 constexpr Param kThereCard = pieceParam("card", kInPlay);
 constexpr Param kHostCard = pieceParam("on", bit(kUnits) | bit(kObjectives));
+constexpr Param kEnhancement = pieceParam("card", bit(kSupport));
 constexpr Param kComing = pieceParam("card", kOutOfPlay);
 constexpr Param kBy{"by", ParamKind::seat, "", true};
 constexpr Param kAs{"as", ParamKind::symbol, "standing", true};
 constexpr Param kPlace{"to", ParamKind::symbol, "place"};
 constexpr Param kOrder{"order", ParamKind::symbol, "order", true};
+constexpr Param kInOrder{"in_order", ParamKind::symbol, "flag", true};
 constexpr Param kDeck{"deck", ParamKind::symbol, "deck"};
 constexpr Param kDiverted{"what", ParamKind::symbol, "diverted"};
 constexpr Param kSome{"amount", ParamKind::number, "", true};
@@ -398,6 +427,13 @@ constexpr Need<Table> kToPutOn[] = {
     {partOf("LCG-CARD-08"), "it cannot be attached to that", isHostFor},
 };
 constexpr Need<Table> kPutTargets[] = {{partOf("LCG-CARD-08"), "it cannot be attached to that", isHostFor}};
+constexpr Need<Table> kToAttach[] = {
+    kThere<0>,
+    kThere<1>,
+    {partOf("LCG-CARD-08"), "it cannot be attached to that, or is attached to it", isOnAnother},
+};
+constexpr Need<Table> kAttachTargets[] = {
+    {partOf("LCG-CARD-08"), "it cannot be attached to that, or is attached to it", isOnAnother}};
 constexpr Need<Table> kToTurnBack[] = {{partOf("LCG-OBJ-02"), "the dial shows 0", mayTurnBack}};
 constexpr Need<Table> kToMove[] = {
     kThere<0>,
@@ -421,7 +457,21 @@ constexpr Verb<Table> kVerbs[] = {
     {{"destroy", {kThereCard}, "destroy {card}", "", ""}, kToLeave<kDestroyedCard>, destroy},
     {{"draw", {kAmount, kBy}, "{by} draw(s) {amount} card(s)", "", ""}, kToDraw, draw},
     {{"discard", {kCard}, "discard {card}", "", "From a hand, or an enhancement."}, kToDiscard, discard},
-    {{"move", {kCard, kPlace, kOrder}, "return {card} to {to}[ {order}]", "", "From anywhere."}, kToMove, move},
+    {{"move",
+      {kCard, kPlace, kOrder, kInOrder},
+      "return {card} to {to}[ {order}][{in_order} in any order]",
+      "",
+      "From anywhere."},
+     kToMove,
+     move},
+    {{"move",
+      {kEnhancement, kHostCard},
+      "move {card} to {on}",
+      "LCG-CARD-08",
+      "An enhancement in play, to something else that it may enhance."},
+     kToAttach,
+     attachTo,
+     kAttachTargets},
     {{"put_into_play", {kComing, kAs}, "put {card} into play[ {as}]", "LCG-DEP-03", ""}, kToPutIntoPlay, putIntoPlay},
     {{"put_into_play",
       {kComing, kHostCard},

@@ -44,7 +44,8 @@ enum KeywordId : uint8_t {
     kNoEnhancements,
     kPilots,
     kPilot,
-    kExtraPilot
+    kExtraPilot,
+    kInfluence
 };
 
 // Where a card's numbers lie: the printed stats first, then facts.

@@ -136,6 +136,17 @@ bool sharesAffiliation(Table& t, Piece p, Piece with) {
     const int32_t its = defOf(t, p).number[kAffiliation];
     return its != kNeutral && its == defOf(t, with).number[kAffiliation];
 }
+// The affiliation of a card is that of its controller's affiliation card, or of the ally that an alliance
+// names.
+bool isInFaction(Table& t, const AbilityFrame&, Piece p, int32_t) {
+    for (Piece q : t.s.pieces.in({kSupport, controllerOf(t, p)})) {
+        const CardDef& def = defOf(t, q);
+        const int32_t its = defOf(t, p).number[kAffiliation];
+        if (def.type == kAffiliationCard && (its == def.number[kAffiliation] || (its != 0 && its == def.number[kAlly])))
+            return true;
+    }
+    return false;
+}
 bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t title) { return defOf(t, p).titleHash == title; }
 constexpr FilterOf<Table> kFilters[] = {
     {{"friendly", {}, FilterPlace::before, "friendly", ""}, "", isFriendly},
@@ -178,6 +189,13 @@ constexpr FilterOf<Table> kFilters[] = {
      "",
      nullptr,
      sharesAffiliation},
+    {{"in_faction",
+      {},
+      FilterPlace::after,
+      "of the affiliation of its player's affiliation card",
+      "Otherwise: except(in_faction)."},
+     "",
+     isInFaction},
     {{"eligible", {}, FilterPlace::before, "eligible", "May enter play: no copy of a unique card."}, "", mayEnter},
 };
 
@@ -205,6 +223,13 @@ int32_t counting(Table& t, const AbilityFrame&, PieceRef r) {
 int32_t affiliationOf(Table& t, const AbilityFrame&, PieceRef r) {
     return r.some() ? defOf(t, r.piece).number[kAffiliation] * 1000 : 0;
 }
+// How many affiliations the cards have that a player has in play. Neutral is none.
+int32_t affiliationsOf(Table& t, const AbilityFrame& f, PieceRef) {
+    uint32_t found = 0;
+    for (uint8_t kind : {kUnits, kObjectives, kSupport})
+        for (Piece p : t.s.pieces.in({kind, f.controller})) found |= 1u << defOf(t, p).number[kAffiliation];
+    return __builtin_popcount(found & ~(1u << kNeutral)) * 1000;
+}
 int32_t dialOf(Table& t, const AbilityFrame&, PieceRef) { return t.s.dial * 1000; }
 constexpr NumberWord numberOf(const char* name, const char* wording, const char* help = "") {
     return {name, {{"card", ParamKind::one}}, wording, help};
@@ -229,6 +254,11 @@ constexpr NumberOf<Table> kNumbers[] = {
     {numberOf("focus", "the focus tokens on {card}"), tokens<kFocusToken>},
     {numberOf("shields", "the shields on {card}"), tokens<kShieldToken>},
     {numberOf("affiliation", "the affiliation of {card}", "For same(...) and differ(...)."), affiliationOf},
+    {{"affiliations",
+      {{"player", ParamKind::seat}},
+      "the number of affiliations among the cards that {player} control(s)",
+      "Of cards in play; neutral is none."},
+     affiliationsOf},
     {{"dial", {}, "the number that the Death Star dial shows", ""}, dialOf},
     {{"all_tokens", {}, "all", "With remove."}, [](Table&, const AbilityFrame&, PieceRef) { return kAllTokens * 1000; }},
     {{"any_tokens", {}, "any number of", "With remove: as many as the player says."},
@@ -270,14 +300,18 @@ std::span<const FilterOf<Table>> filters() { return kFilters; }
 std::span<const NumberOf<Table>> numbers() { return kNumbers; }
 std::span<const ConditionOf<Table>> conditions() { return kConditions; }
 
-// What has left play is looked at as it last was, if everybody sees where it went.
+// What has left play is looked at as it last was, while everybody knows which card it was: what was put under a deck in
+// random order is a card like the others there.
 bool State::fitsGone(Table& t, const AbilityFrame& f, int selector, PieceRef gone) {
-    const Event& e = f.event;
+    AbilityFrame at = f;
+    // A cost took the card away whose ability is used: it is remembered as what has left is.
+    if (at.event.kind == kTriggers && !recall(t, gone, at.event)) return false;
+    const Event& e = at.event;
     if (!(gone == e.subject) || (e.kind != kLeavesPlay && e.kind != kDestroyed)) return false;
-    if (t.rules.zones[t.s.pieces.kindOf(gone.piece)].sight != Sight::everybody) return false;
+    if (!isFaceup(t, gone.piece)) return false;
     const Selector& s = t.book().selectors[static_cast<size_t>(selector)];
     const uint32_t zones = t.words().nouns[s.noun].word.zones;
-    return ((zones >> Gone::zone(e)) & 1) != 0 && passesAll(t, f, s, gone.piece);
+    return ((zones >> Gone::zone(e)) & 1) != 0 && passesAll(t, at, s, gone.piece);
 }
 
 PieceRef hostOf(Table& t, Piece p) {

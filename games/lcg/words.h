@@ -29,7 +29,7 @@ inline constexpr int kOnTop = kZoneCount;
 enum TimeId : uint8_t { kInEngagement = 6, kInEdgeBattle, kInStrike, kInStruggle };
 
 // What an act is done with, where a form or an event says so: how = icons.
-enum MeansId : uint8_t { kByIcons = 1 };
+enum MeansId : uint8_t { kByIcons = 1, kOfDamage };
 
 constexpr uint32_t bit(int zone) { return 1u << zone; }
 inline constexpr uint32_t kInPlay = bit(kUnits) | bit(kObjectives) | bit(kSupport);

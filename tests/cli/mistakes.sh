@@ -103,10 +103,23 @@ refused lcg "'unit' never fits 'discarded'" "unit_card \"Z\" { id = \"ZZ-1\", $u
 refused lcg "'discarded_card' never fits 'leaves_play'" "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { leaves_play(discarded_card(yours)), draw(1) } }"
 accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { discarded(hand_card(theirs)), draw(1) } }"
 
+# What is captured lies captured by then; whose ability is used is asked before it is done.
+refused lcg "'unit' never fits 'captured'" "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { captured(unit(enemy)), draw(1) } }"
+accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { captured(captured_card(of_type(unit))), draw(1) } }"
+refused lcg "'ability_used'" "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { ability_used(unit(enemy)), draw(1) } }"
+accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, interrupt = { ability_used(unit(enemy)), cancel } }"
+accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { leaves_play(unit(enemy)), draw(1) } }"
+
+# A cost of several cards is paid with all of them: whether it can be is asked before one is picked.
+refused lcg "a cost takes no 'where': say with filters what 'n_of' is paid with" "unit_card \"Z\" { id = \"ZZ-1\", $unit, action = { cost(discard(n_of{ 2, hand_card(yours), where = same(cost) })), draw(1) } }"
+accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, action = { cost(focus(n_of(2, unit(yours, ready)))), draw(1) } }"
+
 # What holds in the hand is what the card itself costs.
 refused lcg "what holds there is what the card itself costs" "unit_card \"Z\" { id = \"ZZ-1\", $unit, constant = { works(hand), change{unit_damage, 1, of = this} } }"
 refused lcg "what holds there is what the card itself costs" "unit_card \"Z\" { id = \"ZZ-1\", $unit, constant = { works(hand), change{cost_to_play, -1, of = hand_card(yours)} } }"
 accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, constant = { works(hand), change{cost_to_play, -1, of = this} } }"
+refused lcg "what holds there is what the card itself costs" "unit_card \"Z\" { id = \"ZZ-1\", $unit, constant = { works(hand), allow(needs_no_match(hand_card(yours))) } }"
+accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, constant = { works(hand), allow(needs_no_match(this)) } }"
 refused lcg "no abilities of the timing 'action_from_hand'" 'objective_card "Z" { id = "ZZ-1", side = light, resources = 1, capacity = 5, action = { works(hand), draw(1) } }'
 
 # What a verb cannot work on.

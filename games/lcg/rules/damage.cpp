@@ -105,6 +105,11 @@ constexpr Requirement<Table, Piece, Piece> kProtectors[] = {
     {"LCG-KW-PRO-01", "it protects cards of another kind", protectsSuch},
     {"LCG-DMG-03", "it has no damage capacity left", hasRoom},
 };
+bool mayBeProtected(Table& t, Piece damaged) {
+    const DealFrame* d = t.nearest(State::kDeal);
+    return !isForbidden(
+        t, {.what = kNoReassigning, .of = damaged, .by = d->dealer, .with = d->source.piece, .icons = d->icons != 0});
+}
 bool mayProtect(Table& t, Piece protector, Piece damaged) {
     return holdsAt<kProtectors, 1, 2, 3, 4, 5>(t, damaged, protector);
 }
@@ -118,6 +123,7 @@ void eachProtector(Table& t, Piece damaged, Fn fn) {
 
 bool isProtectable(Table& t, const Assigned& a) {
     if (a.amount == 0 || (a.flags & Assigned::kReassigned) != 0 || !t.s.pieces.alive(a.card)) return false;
+    if (!mayBeProtected(t, a.card.piece)) return false;
     bool any = false;
     eachProtector(t, a.card.piece, [&](Piece) { any = true; });
     return any;

@@ -167,8 +167,9 @@ Flow enterPlay(Table& t, PlayFrame& f);
 Flow payToPlay(Table& t, PlayFrame& f) {
     f.cost = static_cast<uint8_t>(f.attaches != 0 ? costAsPilot(t, f.card.piece) : cost(t, f.card.piece));
     notePriced(t, f.card.piece);
+    const bool matched = needsNoMatch(t, f.card.piece);
     leaveHand(t, f.card.piece);
-    pay(t, f.card, f.cost);
+    pay(t, f.card, f.cost, matched);
     return onwardPast<hostWho, enterPlay>(t, f);
 }
 Explanation whyNotHost(Table& t, PlayFrame& f, Piece p) {

@@ -21,15 +21,26 @@ int resourcesOf(Table& t, Piece p, uint32_t note, bool asPrinted) {
     return asPrinted && noted < kMostNoted ? static_cast<int>(noted) : value(t, p, kResources);
 }
 bool isAsPrinted(Table& t) { return !t.s.speakOf(kResources); }
+// Which affiliations its resources match, a bit each. LCG-KW-INF-01: with influence all of them.
+uint32_t matchesOf(Table& t, Piece p, uint32_t note) {
+    const bool mayInfluence = (note & kNotedInfluence) != 0 || t.s.speakOf(kStatInfluence);
+    if (mayInfluence && t.on("LCG-KW-INF-01"_rule) && keyword(t, p, kStatInfluence) != 0) return kEveryAffiliation;
+    return 1u << affiliationIn(note);
+}
+// A text may say for which cards its resources do not pay.
+bool mayPayFor(Table& t, Piece p, Piece card) {
+    return !card.some() || !isForbidden(t, {.what = kNoPaying, .of = p, .on = card});
+}
 // LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
 int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
     if (!isReady(t, p) && t.on("LCG-RSC-02"_rule)) return 0;
     return resourcesOf(t, p, note, asPrinted);
 }
 
-// Calls fn(piece, amount, affiliation) for the cards that can generate resources. Few decks have units that do.
+// Calls fn(piece, amount, affiliations) for the cards that can generate resources, for that card if there is one. Few decks
+// have units that do.
 template <class Fn>
-void eachSource(Table& t, Seat seat, Fn fn) {
+void eachSource(Table& t, Seat seat, Piece card, Fn fn) {
     bool asPrinted = isAsPrinted(t);
     bool units = (t.s.shown & kUnitResources) != 0 || t.s.continuous.speaksOf(kResources);
     uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
@@ -37,14 +48,15 @@ void eachSource(Table& t, Seat seat, Fn fn) {
         if (((kinds >> kind) & 1) == 0) continue;
         for (Piece p : t.s.pieces.in({kind, seat})) {
             uint32_t note = noteOf(t, p);
-            if (int amount = generated(t, p, note, asPrinted); amount > 0) fn(p, amount, affiliationIn(note));
+            const int amount = generated(t, p, note, asPrinted);
+            if (amount > 0 && mayPayFor(t, p, card)) fn(p, amount, matchesOf(t, p, note));
         }
     }
 }
 
 // LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.
-bool matches(int wanted, int given) { return wanted == 0 || given == wanted; }
-bool gives(Table& t, Piece p, Piece card) { return matches(affiliationIn(noteOf(t, card)), affiliationIn(noteOf(t, p))); }
+bool matches(int wanted, uint32_t given) { return wanted == 0 || ((given >> wanted) & 1) != 0; }
+bool gives(Table& t, Piece p, Piece card) { return matches(affiliationIn(noteOf(t, card)), matchesOf(t, p, noteOf(t, p))); }
 
 Seat payWho(Table& t, PayFrame& f) {
     return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
@@ -71,8 +83,8 @@ template <class Fn>
 [[gnu::always_inline]] inline void eachPayment(Table& t, const PayFrame& f, Fn fn) {
     Sources from;
     int wanted = affiliationIn(noteOf(t, f.card.piece));
-    eachSource(t, controllerOf(t, f.card.piece), [&](Piece p, int amount, int affiliation) {
-        uint8_t match = matches(wanted, affiliation) ? 1 : 0;
+    eachSource(t, controllerOf(t, f.card.piece), f.card.piece, [&](Piece p, int amount, uint32_t given) {
+        uint8_t match = matches(wanted, given) ? 1 : 0;
         if (p.n > f.last.n) from.add({p.n, static_cast<uint8_t>(amount), match});
     });
     int later = 0;
@@ -101,6 +113,7 @@ bool isOwnSource(Table& t, const PayFrame& f, Piece p) {
 }
 bool hasResources(Table& t, const PayFrame&, Piece p) { return resourcesOf(t, p, noteOf(t, p), isAsPrinted(t)) > 0; }
 bool isReadySource(Table& t, const PayFrame&, Piece p) { return isReady(t, p); }
+bool paysForThis(Table& t, const PayFrame& f, Piece p) { return mayPayFor(t, p, f.card.piece); }
 bool isLaterSource(Table&, const PayFrame& f, Piece p) { return p.n > f.last.n; }
 // What payOptions offers of it: nothing without a match, or where it and those after it are too few.
 bool mostIsSome(Table& t, const PayFrame& f, Piece p) {
@@ -117,6 +130,7 @@ constexpr Requirement<Table, const PayFrame&, Piece> kPayers[] = {
     {"LCG-GP-21", "it is no card of yours that could generate resources", isOwnSource},
     {"LCG-RSC-01", "it has no resource value", hasResources},
     {"LCG-RSC-02", "it is exhausted", isReadySource},
+    {partOf("LCG-RSC-01"), "a card says that its resources cannot pay for this card", paysForThis},
     {kOurs, kPassedOver, isLaterSource},
     {"LCG-RSC-05", "no resource of the card's affiliation would be left to pay with", mostIsSome},
     {kOurs, "those after it in the list could not pay the rest: begin with an earlier one", leavesEnough},
@@ -227,6 +241,9 @@ bool isNoForbiddenEvent(Table& t, const Use& u) {
     return !t.s.speakOf(kNoPlaying) || !isEvent(t, u.piece) || isAllowedToPlay(t, u.seat, u.piece);
 }
 
+bool isNoForbiddenUse(Table& t, const Use& u) {
+    return !isForbidden(t, {.what = kNoUsing, .of = u.piece, .seat = u.seat, .by = u.seat});
+}
 bool hasText(Table& t, const Use& u) {
     return !t.s.speakOf(kStatBlank) || !t.rules.zones[t.s.pieces.kindOf(u.piece)].inPlay || !isBlank(t, u.piece);
 }
@@ -242,6 +259,7 @@ constexpr UseRule kUseRules[] = {
     {"LCG-FX-07", "no part of its effect could resolve", couldResolve},
     {partOf("LCG-RES-01"), "a card says that it cannot be played", isNoForbiddenEvent},
     {partOf("LCG-FX-05"), "its text box is blank", hasText},
+    {partOf("LCG-RES-01"), "a card says that its abilities cannot be used", isNoForbiddenUse},
 };
 
 // --- steps 2 to 6 of an effect
@@ -264,10 +282,11 @@ Flow payResources(Table& t, EffectFrame& f) {
         return interpreter::step(t, f.ability);
     f.cost = static_cast<uint8_t>(cost(t, p));
     notePriced(t, p);
+    const bool matched = needsNoMatch(t, p);
     if (defOf(t, p).number[kAffiliation] == kSith) noteDone(t, f.ability.controller, kPlayedSithEvent);
     leaveHand(t, p);
     if (t.on("LCG-RES-02"_rule)) {
-        pay(t, f.ability.source, f.cost);
+        pay(t, f.ability.source, f.cost, matched);
     } else {
         f.owed = 1;
     }
@@ -329,17 +348,32 @@ bool isHeldUp(Table& t, const AbilityFrame& f) {
 }  // namespace
 
 const Procedure<Table> kEffectProcedure = procedure<AbilityFrame>("effect", kEffectSteps);
+// What the ready cards can generate for that card, or for any.
+static Purse purseFor(Table& t, Seat seat, Piece card) {
+    Purse purse;
+    int total = 0;
+    uint32_t affiliations = 0;
+    eachSource(t, seat, card, [&](Piece, int amount, uint32_t given) {
+        total += amount;
+        affiliations |= given;
+    });
+    purse.affiliations = static_cast<uint8_t>(affiliations);
+    purse.total = static_cast<uint8_t>(std::min(total, 254));
+    return purse;
+}
+Purse countPurse(Table& t, Seat seat) { return purseFor(t, seat, {}); }
+static bool isMatched(Table& t, const Purse& purse, Piece card) {
+    return matches(affiliationIn(noteOf(t, card)), purse.affiliations) || needsNoMatch(t, card);
+}
 bool canAffordAmount(Table& t, Seat seat, Piece card, int needed) {
-    const Purse purse = purseOf(t, seat);
-    const int wanted = affiliationIn(noteOf(t, card));
-    return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
+    const Purse purse = t.s.speakOf(kNoPaying) ? purseFor(t, seat, card) : purseOf(t, seat);
+    return needed == 0 || (needed <= purse.total && isMatched(t, purse, card));
 }
 // LCG-RSC-07: what costs nothing needs no match.
 bool canAffordInFull(Table& t, Seat seat, Piece card) {
     uint32_t note = noteOf(t, card);
-    Purse purse = purseOf(t, seat);
-    int wanted = affiliationIn(note);
-    bool matched = wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0;
+    const Purse purse = t.s.speakOf(kNoPaying) ? purseFor(t, seat, card) : purseOf(t, seat);
+    const bool matched = isMatched(t, purse, card);
     // Where costs are only lowered, most cards are settled by the printed number.
     int slack = costSlack(t);
     int printedCost = static_cast<int>(note & kNotedCost);
@@ -352,8 +386,9 @@ bool canAffordInFull(Table& t, Seat seat, Piece card) {
     return needed == 0 || (needed <= purse.total && matched);
 }
 
-void pay(Table& t, PieceRef card, int amount) {
-    if (amount > 0) t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), 0});
+void pay(Table& t, PieceRef card, int amount, bool matched) {
+    if (amount > 0)
+        t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), static_cast<uint8_t>(matched ? 1 : 0)});
 }
 
 void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }
@@ -384,7 +419,7 @@ bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     Use u{seat, p, ability, &e, false, {}};
     if (t.rules.switches.any()) return firstFailing(t, kUseRules, u).legal();
     // Whoever asks has looked at the seat's own cards only, where they work: the first two lines hold.
-    return holdsAt<kUseRules, 2, 3, 4, 7, 8, 5, 6>(t, u);
+    return holdsAt<kUseRules, 2, 3, 4, 7, 8, 9, 5, 6>(t, u);
 }
 void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
@@ -403,19 +438,6 @@ Explanation State::whyNoTarget(Table& t, const AbilityFrame& f, Piece p) {
     return {partOf("LCG-RES-02"), "a card says that it cannot be targeted"};
 }
 
-Purse countPurse(Table& t, Seat seat) {
-    Purse purse;
-    int total = 0;
-    unsigned affiliations = 0;
-    eachSource(t, seat, [&](Piece, int amount, int affiliation) {
-        total += amount;
-        affiliations |= 1u << affiliation;
-    });
-    purse.affiliations = static_cast<uint8_t>(affiliations);
-    purse.total = static_cast<uint8_t>(std::min(total, 254));
-    return purse;
-}
-
 bool isPayingCosts(Table& t) {
     AbilityFrame* f = t.nearest(State::kAbility);
     return f != nullptr && (f->flags & AbilityFrame::kBegun) == 0;
@@ -426,6 +448,12 @@ bool State::paid(Table& t, AbilityFrame& f) {
     if ((f.flags & AbilityFrame::kPartly) != 0) t.self().as<EffectFrame>().unpaid = 1;
     f.flags &= static_cast<uint8_t>(~AbilityFrame::kPartly);
     return false;
+}
+
+// Forced abilities, fate cards and what was delayed are used by nobody.
+static bool isUsed(Table& t, const AbilityFrame& f) {
+    const int timing = inPlayTiming(t.book().abilities[f.ability].timing);
+    return timing == kAction || timing == kInterrupt || timing == kReaction;
 }
 
 // Between step 5 and step 6: the costs are paid, the targets are chosen.
@@ -439,7 +467,9 @@ Begin State::beforeEffect(Table& t, AbilityFrame& f) {
         return Begin::wait;
     }
     if (isHeldUp(t, f)) return Begin::wait;
-    if (!t.s.pieces.isIn(f.source.piece, kPlaying)) return Begin::now;
+    if (!t.s.pieces.isIn(f.source.piece, kPlaying))
+        return isUsed(t, f) && openInterrupts(t, Event{kTriggers, f.controller, 0, f.source, {}, {}}) ? Begin::wait
+                                                                                                      : Begin::now;
     t.played(f.controller, f.source.piece);
     endPriced(t, f.source.piece);
     return openInterrupts(t, Event{kPlayed, f.controller, 0, f.source, {}, {}}) ? Begin::wait : Begin::now;

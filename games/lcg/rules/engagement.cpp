@@ -55,6 +55,21 @@ bool hasFree(Table& t, const Declaring& d) {
     return false;
 }
 
+// A text may say that a unit defends if it can. Units are declared in the order of their numbers: the first that has to and
+// has not yet, before which nothing ends and behind which nobody is declared.
+Piece obliged(Table& t, const Declaring& d) {
+    Piece first;
+    if (!t.s.speakOf(kStatMustDefend)) return first;
+    for (Piece p : t.s.pieces.in({kUnits, d.seat}))
+        if ((!first.some() || p.n < first.n) && isFree<kDefenderRules>(t, d, p) && value(t, p, kStatMustDefend) > 0)
+            first = p;
+    return first;
+}
+constexpr Requirement<Table, const Declaring&, Piece> kOrderOfDefenders[] = {
+    {kOurs, "another one has to defend, and comes before it",
+     [](Table& t, const Declaring& d, Piece p) { return !obliged(t, d).some() || p.n <= obliged(t, d).n; }},
+};
+
 int participants(Table& t, Seat seat) {
     int n = 0;
     for (Piece p : t.s.pieces.in({kUnits, seat})) n += isParticipating(t, p) ? 1 : 0;
@@ -203,12 +218,15 @@ Seat defendersWho(Table& t, EngagementFrame& f) {
     return hasFree<kDefenderRules>(t, defending(f)) ? other(f.attacker) : kNobody;
 }
 Explanation whyNotDefender(Table& t, EngagementFrame& f, Piece p) {
-    return firstFailing(t, kDefenderRules, defending(f), p);
+    if (Explanation why = firstFailing(t, kDefenderRules, defending(f), p); !why.legal()) return why;
+    return firstFailing(t, kOrderOfDefenders, defending(f), p);
 }
 void defendersOptions(Table& t, EngagementFrame& f, Options& out) {
+    const Piece first = obliged(t, defending(f));
     for (Piece p : t.s.pieces.in({kUnits, other(f.attacker)}))
-        if (isFree<kDefenderRules>(t, defending(f), p)) out.add(optionAct(kActDefend, p));
-    out.add(optionDone());
+        if (isFree<kDefenderRules>(t, defending(f), p) && (!first.some() || p.n <= first.n))
+            out.add(optionAct(kActDefend, p));
+    if (!first.some()) out.add(optionDone());
 }
 // Nobody is asked who could declare no more: that all are declared is a step of its own.
 Flow allDefend(Table& t, EngagementFrame& f) {

@@ -15,7 +15,7 @@ Flow interrupts(Table& t, FocusFrame& f) {
 Seat shieldWho(Table& t, FocusFrame& f) {
     if (t.result().replaced() || t.result().cancelled() || !t.s.pieces.alive(f.target)) f.amount = 0;
     Piece p = f.target.piece;
-    if (f.asked != 0 || f.amount == 0 || !canShield(t, p, f.by, f.source)) return kNobody;
+    if (f.asked != 0 || f.amount == 0 || !canShield(t, p, f.by, f.source, true)) return kNobody;
     f.asked = 1;
     if (t.on("LCG-SHI-03"_rule)) return controllerOf(t, p);
     --edit(t, p)->shields;  // LCG-SHI-03. (Off: a shield must be used.)
@@ -68,9 +68,9 @@ constexpr Step<Table> kSteps[] = {
 const Procedure<Table> kPlaceFocusProcedure = procedure<FocusFrame>("place focus tokens", kSteps);
 
 // LCG-SHI-01, LCG-SHI-04, LCG-DMG-04: a shield works against enemy attacks and enemy effects.
-bool canShield(Table& t, Piece p, Seat from, PieceRef with) {
+bool canShield(Table& t, Piece p, Seat from, PieceRef with, bool tokens) {
     if (t.s.pieces.data(p).shields == 0 || !t.on("LCG-SHI-01"_rule)) return false;
-    if (isForbidden(t, {.what = kNoPreventing, .of = p, .by = from, .with = with.piece})) return false;
+    if (isForbidden(t, {.what = kNoPreventing, .of = p, .by = from, .with = with.piece, .tokens = tokens})) return false;
     return !(controllerOf(t, p) == from) || !t.on("LCG-SHI-04"_rule);
 }
 
@@ -79,7 +79,7 @@ bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount,
     bool silent = !t.on("LCG-RES-03"_rule) && isPayingCosts(t);
     bool listened =
         isListened(t, kFocusPlaced, kInterrupts) || isListened(t, kFocusPlaced, kReactions) || !t.s.delayed.empty();
-    if ((silent || !listened) && !canShield(t, target.piece, by, source)) {
+    if ((silent || !listened) && !canShield(t, target.piece, by, source, true)) {
         put(t, f);
         return false;
     }

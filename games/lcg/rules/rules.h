@@ -141,14 +141,15 @@ bool canAffordInFull(Table& t, Seat seat, Piece card);
 inline bool canAfford(Table& t, Seat seat, Piece card) {
     Purse purse = t.s.purses[seat.index()];
     uint32_t note = noteOf(t, card);
-    if (t.s.speakOf(kCost) || purse.total == Purse::kUnknown || (note & kNotedOwnCost) != 0)
+    if (t.s.speakOf(kCost) || t.s.speakOf(kNoPaying) || t.s.speakOf(kStatUnmatched) || purse.total == Purse::kUnknown ||
+        (note & kNotedOwnCost) != 0)
         return canAffordInFull(t, seat, card);
     uint32_t needed = note & kNotedCost;
     int wanted = affiliationIn(note);
     return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
 }
-void pay(Table& t, PieceRef card, int amount);
-void leaveHand(Table& t, Piece p);  // a card that is being played
+void pay(Table& t, PieceRef card, int amount, bool matched = false);  // matched: no resource match is needed
+void leaveHand(Table& t, Piece p);                                    // a card that is being played
 // What a card may cost so that the seat could pay for it: what is dearer needs no closer look. (Off: anything.)
 inline uint32_t mostToPay(Table& t, Seat seat) {
     if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;
@@ -182,7 +183,7 @@ void deal(Table& t, PieceRef target, PieceRef source, Seat dealer, int amount, B
 bool assignPart(Table& t, PieceRef card, int amount);
 bool dealAssigned(Table& t, PieceRef source, Seat dealer, By how = By::effect);
 void moveDamage(Table& t, Piece from, PieceRef to, int amount, Seat by);
-bool canShield(Table& t, Piece p, Seat from, PieceRef with);
+bool canShield(Table& t, Piece p, Seat from, PieceRef with, bool tokens = false);  // tokens: not damage but focus tokens
 // Places focus tokens; true if a procedure was called.
 bool placeFocus(Table& t, PieceRef target, PieceRef source, Seat by, int amount, By how = By::effect);
 

@@ -14,6 +14,7 @@ constexpr int kForceCards = 3;
 void enter(Table& t, PhaseId phase) {
     t.s.phase = phase;
     periodEnds(t, Until::endOfPhase);
+    periodEnds(t, kUntilPlayedInPhase);
     t.s.uses.endPeriod(kLimitPhase);
 }
 

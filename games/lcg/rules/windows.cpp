@@ -43,6 +43,8 @@ bool mayNest(Table& t) {
         f.ability = book.hiddenList[static_cast<size_t>(range.first + i)];
         if (static_cast<int>((book.notes.abilities[f.ability] >> kNotedSide) & 1) != seat.index()) continue;
         const Ability& a = book.abilities[f.ability];
+        const bool isPhase = e.kind == kPhaseBegins || e.kind == kPhaseEnds;
+        if (isPhase && ((phasesOf(book, a) >> (e.amount - 1)) & 1) == 0) continue;
         if (fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object)) return true;
     }
     return false;
@@ -293,7 +295,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
 template <class Asks>
 Seat firstAsked(Table& t, Asks asks) {
     for (Seat seat : {kDark, kLight})
-        if (t.s.purses[seat.index()].total == Purse::kUnknown && !t.s.speakOf(kResources))
+        if (t.s.purses[seat.index()].total == Purse::kUnknown && !t.s.speakOfResources())
             t.s.purses[seat.index()] = countPurse(t, seat);
     if (asks(t.s.active)) return t.s.active;
     return asks(other(t.s.active)) ? other(t.s.active) : kNobody;

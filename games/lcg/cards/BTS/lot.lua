@@ -3,6 +3,4 @@
 enhancement_card "Imperial Discipline" { id = "BTS-140.5", side = dark, affiliation = imperial_navy, traits = { skill },
   cost = 1, force = 1, enhances = your_play_area,
   objective_set = 140, slot = 5, octgn = "ff4fb461-8060-457a-9c16-000000000899",
-  reaction = { leaves_play, limit(phase, 3), when(is(subject, of_type(unit), yours, trooper)),
-     damage{ 1, objective(theirs), by = opponent } },
-  missing = { "not answering a Trooper that leaves play while it is attached as a pilot" } }
+  reaction = { leaves_play(unit(yours, trooper)), limit(phase, 3), damage{ 1, objective(theirs), by = opponent } } }

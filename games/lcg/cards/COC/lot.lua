@@ -6,4 +6,4 @@ local function piloted() return unit(yours, vehicle, ready, at_least(count(enhan
 event "Surprising Maneuver" { id = "COC-162.6", side = light, affiliation = smugglers_and_spies, traits = { maneuver, trap },
   cost = 0, force = 3,
   objective_set = 162, slot = 6, octgn = "ff4fb461-8060-457a-9c16-000000001032",
-  action = { when(at_least(count(piloted()), 2)), cost(focus(n_of(2, piloted()))), destroy(all(unit(defending))) } }
+  action = { cost(focus(n_of(2, piloted()))), destroy(all(unit(defending))) } }

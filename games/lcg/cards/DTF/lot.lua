@@ -3,6 +3,4 @@
 unit_card "Gray Squadron Y-Wing" { id = "DTF-147.3", side = light, affiliation = rebel_alliance, traits = { vehicle, fighter },
   cost = 3, force = 1, capacity = 2, blast_damage = 2,
   objective_set = 147, slot = 3, octgn = "ff4fb461-8060-457a-9c16-000000000939",
-  constant = { forbid(is_damaged{ this, with = event_card }), forbid(is_focused{ this, with = event_card }), forbid(is_destroyed{ this, with = event_card }),
-    forbid(is_captured{ this, with = event_card }), forbid(loses_focus{ this, with = event_card }), forbid(loses_damage{ this, with = event_card }) },
-  missing = { "not being affected by what else an event does: its numbers and icons, its keywords, what it may do, where it is, whose it is, its shields" } }
+  constant = { forbid(is_affected{ this, with = event_card }) } }

@@ -6,14 +6,8 @@ unit_card "4-LOM" { id = "GA-222.3", side = dark, affiliation = scum_and_villain
   reaction = { strikes(this), limit(turn), when(is(this, attacking)),
     capture(unit(enemy, one_of(at_most(cost, 2), all_of(exhausted, exists(unit(participating, titled("Zuckuss")))))), objective(yours)) } }
 
-local function force_event() return event_card(force_power) end
-
 unit_card "Terentatek" { id = "GA-221.2", side = dark, affiliation = sith, traits = { creature, sithspawn },
   cost = 4, force = 2, capacity = 4, unit_damage = 3,
   objective_set = 221, slot = 2, octgn = "ff4fb461-8060-457a-9c16-000000001370",
   keywords = { no_enhancements },
-  constant = { { forbid(is_damaged{ this, with = force_event() }), forbid(is_focused{ this, with = force_event() }), forbid(is_destroyed{ this, with = force_event() }),
-      forbid(is_captured{ this, with = force_event() }), forbid(loses_focus{ this, with = force_event() }), forbid(loses_damage{ this, with = force_event() }) },
-    { forbid(is_shielded{ unit_or_objective, with = this }) } },
-  missing = { "not being affected by what else a Force event does: its numbers and icons, its keywords, what it may do, where it is, whose it is, its shields",
-    "that shields still prevent the focus tokens of tactics icons that it gains" } }
+  constant = { { forbid(is_affected{ this, with = event_card(force_power) }) }, { forbid(is_shielded{ unit_or_objective, with = this, how = of_damage }) } } }

@@ -4,7 +4,7 @@ enhancement_card "Fleet Staging Area" { id = "IE-179.4", side = dark, affiliatio
   cost = 0, resources = 1, enhances = your_play_area,
   objective_set = 179, slot = 4, octgn = "ff4fb461-8060-457a-9c16-000000001132",
   keywords = { limited },
-  missing = { "its resources pay only for Imperial Navy cards of cost 3 or more: here they pay for anything" } }
+  constant = { forbid{ pays(this), on = card(one_of(except(of(imperial_navy)), at_most(cost, 2))) } } }
 
 event "One Last Trick" { id = "IE-174.6", side = light, affiliation = smugglers_and_spies, traits = { maneuver },
   cost = 1, force = 1,

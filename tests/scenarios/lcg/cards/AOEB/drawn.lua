@@ -8,28 +8,28 @@ local function destroyed(damage)
 end
 
 scenario "Knowledge and Defense: a unit that is destroyed in an engagement returns to the hand" {
-  rules = { "AOEB-53.1/interrupt" },
+  rules = { "AOEB-53.1/forced_interrupt" },
   given = destroyed(0),
-  steps = { p1.strikes_with "Toy Trooper", p2.uses "Knowledge and Defense", expect { p2.hand, exactly = { "Toy Pilgrim" } }, expect { p2.discard, count = 0 } },
+  steps = { p1.strikes_with "Toy Trooper", p2.accepts, expect { p2.hand, exactly = { "Toy Pilgrim" } }, expect { p2.discard, count = 0 } },
 }
 scenario "Knowledge and Defense: it may be discarded" {
-  rules = { "AOEB-53.1/interrupt" },
+  rules = { "AOEB-53.1/forced_interrupt" },
   given = destroyed(0),
-  steps = { p1.strikes_with "Toy Trooper", p2.passes, expect { p2.units, count = 0 }, expect { p2.discard, exactly = { "Toy Pilgrim" } } },
+  steps = { p1.strikes_with "Toy Trooper", p2.declines, expect { p2.units, count = 0 }, expect { p2.discard, exactly = { "Toy Pilgrim" } } },
 }
 scenario "Knowledge and Defense: not while there is damage on it" {
-  quiet = { "AOEB-53.1/interrupt" },
+  quiet = { "AOEB-53.1/forced_interrupt" },
   given = destroyed(1),
   steps = { p1.strikes_with "Toy Trooper", expect { p2.hand, count = 0 }, expect { p2.discard, exactly = { "Toy Pilgrim" } } },
 }
 scenario "Knowledge and Defense: not outside an engagement" {
-  quiet = { "AOEB-53.1/interrupt" },
+  quiet = { "AOEB-53.1/forced_interrupt" },
   given = { phase = "deployment", turn = p1, p1 = { units = { "Toy Gunner" } },
     p2 = { units = { { "Toy Pilgrim", damage = 1 } }, objectives = { "Knowledge and Defense" } } },
   steps = { p1.uses "Toy Gunner", expect { p2.hand, count = 0 }, expect { p2.discard, exactly = { "Toy Pilgrim" } } },
 }
 scenario "Knowledge and Defense: not an enemy unit" {
-  quiet = { "AOEB-53.1/interrupt" },
+  quiet = { "AOEB-53.1/forced_interrupt" },
   given = { turn = p1, p1 = { units = { { "Toy Trooper", damage = 1 } } },
     p2 = { units = { "Toy Pilgrim" }, objectives = { "Knowledge and Defense" } },
     engagement = { objective = "Knowledge and Defense", attackers = { "Toy Trooper" }, defenders = { "Toy Pilgrim" }, edge = p2, at = "strike" } },
