@@ -197,16 +197,24 @@ void EffectCompiler::takes(const Tree& noun, const Param& p, const char* name) {
 void EffectCompiler::sees(const Tree& noun) {
     const int word = noun.kind == Tree::Kind::word ? indexOf(v_.nouns, noun.text) : -1;
     if (word < 0 || !v_.nouns[static_cast<size_t>(word)].unseen) return;
+    const auto asks = [&](const std::string& filter) {
+        return std::any_of(noun.items.begin(), noun.items.end(), [&](const Tree& f) { return spelled(f) == filter; });
+    };
+    // All of those that were looked at, or some of them.
+    const auto isOfThose = [&](const Tree& seen) {
+        return seen.isWord(noun.text) &&
+               std::all_of(seen.items.begin(), seen.items.end(), [&](const Tree& f) { return asks(spelled(f)); });
+    };
     const bool known = std::any_of(noun.items.begin(), noun.items.end(), [](const Tree& f) { return f.isWord("among"); });
-    if (known || std::find(seen_.begin(), seen_.end(), spelled(noun)) != seen_.end()) return;
+    if (known || std::any_of(seen_.begin(), seen_.end(), isOfThose)) return;
     problem(noun,
             fmt::format("nobody sees '{0}': look at some of them before, as look(top(3, {0}(...))), and choose {0}(among("
-                        "them)), or take top(1, {0}(...))",
+                        "them)), or at all of them, as look(all({0}(yours))), or take top(1, {0}(...))",
                         noun.text));
 }
 void EffectCompiler::looksAt(const Tree& verb, const Tree& over) {
     const bool looks = verb.isWord("look") || verb.isWord("reveal");
-    if (looks && over.isWord("all") && over.items.size() == 1) seen_.push_back(spelled(over.items[0]));
+    if (looks && over.isWord("all") && over.items.size() == 1) seen_.push_back(over.items[0]);
 }
 
 Instr EffectCompiler::oneArgument(const Tree& t, const Param& p, const char* name, int reg, bool mayChoose) {

@@ -142,7 +142,7 @@ private:
     int start_ = 0;                       // of the ability's code: jumps are relative to it
     size_t begun_ = 0;                    // the same, before its conditions
     std::vector<std::string> names_;      // of the ability's choices: the first is in register 1
-    std::vector<std::string> seen_;       // nouns whose cards this ability has looked at, all of them
+    std::vector<Tree> seen_;              // nouns whose cards this ability has looked at, all of them
     std::vector<Tree> sets_;              // what each set was chosen from that is around what is being compiled
     size_t topSet_ = 0;                   // how many sets there are if the last one is top(...), which has no rest
     std::vector<Ability> given_;

@@ -86,6 +86,10 @@ struct PayFrame {
     Piece last;  // what was focused last: a set of cards is picked in one order only
     uint8_t cost = 0;
     uint8_t matched = 0;
+    uint8_t only = 0;    // spent by a text: all of it comes from cards of this affiliation, if there is one
+    uint8_t spends = 0;  // by a text: so much in all
+    Seat payer;
+    uint8_t spare = 0;
     static void visit(PayFrame& f, Visitor& v) {
         v.ref(f.card);
         v.piece(f.last);

@@ -13,7 +13,7 @@ trait {
   -- Things, skills and powers.
   item = "Item", helmet = "Helmet", maneuver = "Maneuver", mission = "Mission", diplomacy = "Diplomacy",
   weapon = "Weapon", skill = "Skill", lightsaber_form = "Lightsaber Form", condition = "Condition",
-  title = "Title", leader = "Leader", mercenary = "Mercenary",
+  title = "Title", bounty = "Bounty", inquisitor = "Inquisitor", leader = "Leader", mercenary = "Mercenary",
   -- Who belongs together.
   -- Things, skills and powers.
   tactic = "Tactic", trap = "Trap",

@@ -338,8 +338,16 @@ struct State {
     static void moved(Table& t, Piece p, Zone from, Zone to);
     static void edited(Table& t, Piece p, const PieceData& before);
     bool speakOf(int stat) const { return continuous.speaksOf(stat) || lasting.speaksOf(stat); }
+    // Of some of several: a bit each.
+    bool speakOfAny(uint64_t bits) const {
+        const uint64_t low = continuous.about[0] | lasting.about[0];
+        return ((uint64_t{continuous.about[1] | lasting.about[1]} << 32 | low) & bits) != 0;
+    }
     // What the seats could pay with hangs on texts, and is not kept.
-    bool speakOfResources() const { return speakOf(kResources) || speakOf(kStatInfluence); }
+    bool speakOfResources() const {
+        return speakOfAny(language::aboutBit(kResources) | language::aboutBit(kStatInfluence) |
+                          language::aboutBit(kStatBlank));
+    }
     // Hooks of language/targets.h.
     static bool barsTargets(Table& t) { return t.s.speakOf(kNoTargeting); }
     static Explanation whyNoTarget(Table& t, const language::AbilityFrame& f, Piece p);

@@ -102,11 +102,14 @@ inline void periodEnds(Table& t, Until until) {
 }
 // What changes the cost of the next card to be played (kUntilPlayed): it has counted for this one; this one was played.
 inline void notePriced(Table& t, Piece p) {
+    constexpr uint64_t kOfPrices = language::aboutBit(kCost) | language::aboutBit(kStatUnmatched);
+    if (t.s.lasting.list.empty() || !t.s.speakOfAny(kOfPrices)) return;
     for (int about : {kCost, kStatUnmatched})
         for (Until until : {kUntilPlayed, kUntilPlayedInPhase})
             if (t.s.lasting.speaksOf(about)) language::noteCounted(t, static_cast<int>(until), {about, p});
 }
 inline void endPriced(Table& t, Piece p) {
+    if (t.s.lasting.list.empty()) return;
     for (Until until : {kUntilPlayed, kUntilPlayedInPhase}) language::endCounted(t, static_cast<int>(until), p);
 }
 // Could something be due though nothing was edited, came or went? Then it is never known that all is well.

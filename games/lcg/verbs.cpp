@@ -71,6 +71,16 @@ Did focus(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isReady(t, a.at(0).piece)) return Did::nothing;
     return calledOr(placeFocus(t, a.at(0), f.source, f.controller, 1), Did::full);
 }
+// LCG-RSC-01, LCG-RSC-02: resources are generated for what the text does, as for a card.
+bool maySpend(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.whole(0) <= 0 || canSpend(t, f.source, a.seat(2), a.whole(0), a.symbol(1));
+}
+Did spendResources(Table& t, AbilityFrame& f, const Args& a) {
+    if (a.whole(0) <= 0) return Did::full;
+    if (!maySpend(t, f, a)) return Did::nothing;
+    spend(t, f.source, a.seat(2), a.whole(0), a.symbol(1));
+    return Did::called;
+}
 // --- cards
 
 // A text keeps the effects of such a card from it.
@@ -231,8 +241,8 @@ Did show(Table& t, AbilityFrame&, const Args& a) {
     return Did::full;
 }
 // LCG-DSR-03: after searching a deck it is shuffled.
-Did shuffle(Table& t, AbilityFrame& f, const Args& a) {
-    if (t.on("LCG-DSR-03"_rule)) shuffleZone(t, {static_cast<uint8_t>(a.symbol(0)), f.controller});
+Did shuffle(Table& t, AbilityFrame&, const Args& a) {
+    if (t.on("LCG-DSR-03"_rule)) shuffleZone(t, {static_cast<uint8_t>(a.symbol(0)), a.seat(1)});
     return Did::full;
 }
 
@@ -397,6 +407,7 @@ constexpr Need<Table> kToFocus[] = {
     kThere<0>,
     {partOf("LCG-FOC-02"), "it is exhausted", canFocus},
 };
+constexpr Need<Table> kToSpend[] = {{partOf("LCG-RSC-02"), "your ready cards do not generate so much", maySpend}};
 constexpr Need<Table> kToDraw[] = {
     {partOf("LCG-WIN-03"), "your command deck is empty", canDraw},
     {partOf("LCG-FX-07"), "a card says that no cards are drawn", mayDraw},
@@ -443,6 +454,13 @@ constexpr Need<Table> kToMove[] = {
 
 constexpr Verb<Table> kVerbs[] = {
     {{"focus", {kThereCard}, "focus {card}", "LCG-FOC-02", "As a cost: the card must be ready."}, kToFocus, focus},
+    {{"spend",
+      {kAmount, {"of", ParamKind::symbol, "affiliation", true}, kBy},
+      "{by} spend(s) {amount}[ {of}] resource(s)",
+      "",
+      "All of them of the affiliation, if one is named."},
+     kToSpend,
+     spendResources},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
      kToDamage,
      damage},
@@ -513,7 +531,7 @@ constexpr Verb<Table> kVerbs[] = {
      turnBack},
     {{"look", {kCard}, "look at {card}", "", ""}, kNeedsFirst, look},
     {{"reveal", {kCard}, "reveal {card}", "", "To everybody."}, kNeedsFirst, show},
-    {{"shuffle", {kDeck}, "shuffle {deck}", "LCG-DSR-03", ""}, always, shuffle},
+    {{"shuffle", {kDeck, kBy}, "{by} shuffle(s) {deck}", "LCG-DSR-03", ""}, always, shuffle},
     {{"borrow_icons",
       {kCard},
       "discard the top card of your deck; if that is a unit, its printed combat icons are added to those of {card} until "

@@ -33,8 +33,9 @@ constexpr Noun<Table> kNouns[] = {
       "With yours; look at them first.", false, NounWord::Search::no, true},
      nullptr},
     {{"deck_card", "card of the command deck", "cards of the command deck", bit(kCommandDeck),
-      "With yours or theirs; look at them or reveal them first: look(top(3, deck_card(yours))).", false,
-      NounWord::Search::no, true},
+      "With yours or theirs; look at them or reveal them first: look(top(3, deck_card(yours))), "
+      "look(all(deck_card(yours))).",
+      false, NounWord::Search::no, true},
      nullptr},
     {{"edge_card", "card revealed in the edge stack", "cards revealed in the edge stack", bit(kEdge),
       "With yours or theirs."},
@@ -223,6 +224,9 @@ int32_t counting(Table& t, const AbilityFrame&, PieceRef r) {
 int32_t affiliationOf(Table& t, const AbilityFrame&, PieceRef r) {
     return r.some() ? defOf(t, r.piece).number[kAffiliation] * 1000 : 0;
 }
+int32_t setNumberOf(Table& t, const AbilityFrame&, PieceRef r) {
+    return r.some() ? defOf(t, r.piece).whole(kObjectiveSet) * 1000 : 0;
+}
 // How many affiliations the cards have that a player has in play. Neutral is none.
 int32_t affiliationsOf(Table& t, const AbilityFrame& f, PieceRef) {
     uint32_t found = 0;
@@ -254,6 +258,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {numberOf("focus", "the focus tokens on {card}"), tokens<kFocusToken>},
     {numberOf("shields", "the shields on {card}"), tokens<kShieldToken>},
     {numberOf("affiliation", "the affiliation of {card}", "For same(...) and differ(...)."), affiliationOf},
+    {numberOf("set_number", "the objective set number of {card}"), setNumberOf},
     {{"affiliations",
       {{"player", ParamKind::seat}},
       "the number of affiliations among the cards that {player} control(s)",

@@ -22,15 +22,14 @@ int resourcesOf(Table& t, Piece p, uint32_t note, bool asPrinted) {
 }
 bool isAsPrinted(Table& t) { return !t.s.speakOf(kResources); }
 // Which affiliations its resources match, a bit each. LCG-KW-INF-01: with influence all of them.
-uint32_t matchesOf(Table& t, Piece p, uint32_t note) {
-    const bool mayInfluence = (note & kNotedInfluence) != 0 || t.s.speakOf(kStatInfluence);
+uint32_t matchesOf(Table& t, Piece p, uint32_t note, bool mayInfluence) {
+    mayInfluence = mayInfluence || (note & kNotedInfluence) != 0;
     if (mayInfluence && t.on("LCG-KW-INF-01"_rule) && keyword(t, p, kStatInfluence) != 0) return kEveryAffiliation;
     return 1u << affiliationIn(note);
 }
+uint32_t matchesOf(Table& t, Piece p) { return matchesOf(t, p, noteOf(t, p), t.s.speakOf(kStatInfluence)); }
 // A text may say for which cards its resources do not pay.
-bool mayPayFor(Table& t, Piece p, Piece card) {
-    return !card.some() || !isForbidden(t, {.what = kNoPaying, .of = p, .on = card});
-}
+bool mayPayFor(Table& t, Piece p, Piece card) { return !isForbidden(t, {.what = kNoPaying, .of = p, .on = card}); }
 // LCG-RSC-02: an exhausted card generates nothing. (Off: it does.)
 int generated(Table& t, Piece p, uint32_t note, bool asPrinted) {
     if (!isReady(t, p) && t.on("LCG-RSC-02"_rule)) return 0;
@@ -43,24 +42,25 @@ template <class Fn>
 void eachSource(Table& t, Seat seat, Piece card, Fn fn) {
     bool asPrinted = isAsPrinted(t);
     bool units = (t.s.shown & kUnitResources) != 0 || t.s.continuous.speaksOf(kResources);
+    const bool limits = card.some() && t.s.speakOf(kNoPaying);
+    const bool mayInfluence = t.s.speakOf(kStatInfluence);
     uint32_t kinds = 1u << kObjectives | 1u << kSupport | (units ? 1u << kUnits : 0);
     for (uint8_t kind : {kObjectives, kSupport, kUnits}) {
         if (((kinds >> kind) & 1) == 0) continue;
         for (Piece p : t.s.pieces.in({kind, seat})) {
             uint32_t note = noteOf(t, p);
             const int amount = generated(t, p, note, asPrinted);
-            if (amount > 0 && mayPayFor(t, p, card)) fn(p, amount, matchesOf(t, p, note));
+            if (amount > 0 && (!limits || mayPayFor(t, p, card))) fn(p, amount, matchesOf(t, p, note, mayInfluence));
         }
     }
 }
 
 // LCG-RSC-05, LCG-RSC-06: a resource of the card's affiliation; neutral cards need none and give none.
 bool matches(int wanted, uint32_t given) { return wanted == 0 || ((given >> wanted) & 1) != 0; }
-bool gives(Table& t, Piece p, Piece card) { return matches(affiliationIn(noteOf(t, card)), matchesOf(t, p, noteOf(t, p))); }
+bool gives(Table& t, Piece p, Piece card) { return matches(affiliationIn(noteOf(t, card)), matchesOf(t, p)); }
 
-Seat payWho(Table& t, PayFrame& f) {
-    return f.cost > 0 && t.s.pieces.alive(f.card) ? controllerOf(t, f.card.piece) : kNobody;
-}
+// What a text spends is spent whatever has become of its card.
+Seat payWho(Table& t, PayFrame& f) { return f.cost > 0 && (f.spends != 0 || t.s.pieces.alive(f.card)) ? f.payer : kNobody; }
 
 // What is left to pay with after a card: the cards with higher numbers, so that a set of cards is picked in one order only.
 struct Source {
@@ -82,8 +82,9 @@ struct Sources {
 template <class Fn>
 [[gnu::always_inline]] inline void eachPayment(Table& t, const PayFrame& f, Fn fn) {
     Sources from;
-    int wanted = affiliationIn(noteOf(t, f.card.piece));
-    eachSource(t, controllerOf(t, f.card.piece), f.card.piece, [&](Piece p, int amount, uint32_t given) {
+    int wanted = f.spends != 0 ? 0 : affiliationIn(noteOf(t, f.card.piece));
+    eachSource(t, f.payer, f.card.piece, [&](Piece p, int amount, uint32_t given) {
+        if (!matches(f.only, given)) return;
         uint8_t match = matches(wanted, given) ? 1 : 0;
         if (p.n > f.last.n) from.add({p.n, static_cast<uint8_t>(amount), match});
     });
@@ -103,17 +104,18 @@ void payOptions(Table& t, PayFrame& f, Options& out) {
     eachPayment(t, f, [&](const Source& x, int least, int most) {
         for (int n = least; n <= most; ++n) out.add(optionAct(kActPay, Piece{x.piece}, 0, static_cast<int16_t>(n)));
     });
-    if (!f.last.some() && out.size() > 1 && mayWithdraw(t, t.at - 1)) out.add(optionNo());
+    if (!f.last.some() && f.spends == 0 && out.size() > 1 && mayWithdraw(t, t.at - 1)) out.add(optionNo());
 }
 
 bool isOwnSource(Table& t, const PayFrame& f, Piece p) {
     const Zone zone = t.s.pieces.zoneOf(p);
     bool inPlay = zone.kind == kObjectives || zone.kind == kSupport || zone.kind == kUnits;
-    return inPlay && zone.seat == controllerOf(t, f.card.piece);
+    return inPlay && zone.seat == f.payer;
 }
 bool hasResources(Table& t, const PayFrame&, Piece p) { return resourcesOf(t, p, noteOf(t, p), isAsPrinted(t)) > 0; }
 bool isReadySource(Table& t, const PayFrame&, Piece p) { return isReady(t, p); }
 bool paysForThis(Table& t, const PayFrame& f, Piece p) { return mayPayFor(t, p, f.card.piece); }
+bool isOfThat(Table& t, const PayFrame& f, Piece p) { return matches(f.only, matchesOf(t, p)); }
 bool isLaterSource(Table&, const PayFrame& f, Piece p) { return p.n > f.last.n; }
 // What payOptions offers of it: nothing without a match, or where it and those after it are too few.
 bool mostIsSome(Table& t, const PayFrame& f, Piece p) {
@@ -131,6 +133,7 @@ constexpr Requirement<Table, const PayFrame&, Piece> kPayers[] = {
     {"LCG-RSC-01", "it has no resource value", hasResources},
     {"LCG-RSC-02", "it is exhausted", isReadySource},
     {partOf("LCG-RSC-01"), "a card says that its resources cannot pay for this card", paysForThis},
+    {partOf("LCG-RSC-01"), "its resources are not of that affiliation", isOfThat},
     {kOurs, kPassedOver, isLaterSource},
     {"LCG-RSC-05", "no resource of the card's affiliation would be left to pay with", mostIsSome},
     {kOurs, "those after it in the list could not pay the rest: begin with an earlier one", leavesEnough},
@@ -142,11 +145,12 @@ Flow payAnswer(Table& t, PayFrame& f, Option o) {
         t.outcome().flags = Result::kCancelled;
         return done();
     }
-    Seat seat = controllerOf(t, f.card.piece);
+    const Seat seat = f.payer;
     f.cost = static_cast<uint8_t>(f.cost - o.number);
     f.matched = f.matched != 0 || gives(t, o.piece, f.card.piece) ? 1 : 0;
     f.last = o.piece;
     placeFocus(t, t.s.pieces.ref(o.piece), f.card, seat, o.number);
+    if (f.cost == 0 && f.spends != 0) t.outcome() = {Result::kHappened | Result::kInFull, f.spends, 0};
     return f.cost > 0 ? again() : done();
 }
 
@@ -388,7 +392,23 @@ bool canAffordInFull(Table& t, Seat seat, Piece card) {
 
 void pay(Table& t, PieceRef card, int amount, bool matched) {
     if (amount > 0)
-        t.call(State::kPay, PayFrame{card, {}, static_cast<uint8_t>(amount), static_cast<uint8_t>(matched ? 1 : 0)});
+        t.call(State::kPay, PayFrame{card,
+                                     {},
+                                     static_cast<uint8_t>(amount),
+                                     static_cast<uint8_t>(matched ? 1 : 0),
+                                     0,
+                                     0,
+                                     controllerOf(t, card.piece),
+                                     0});
+}
+bool canSpend(Table& t, PieceRef card, Seat by, int amount, int of) {
+    int total = 0;
+    eachSource(t, by, card.piece, [&](Piece, int n, uint32_t given) { total += matches(of, given) ? n : 0; });
+    return total >= amount;
+}
+void spend(Table& t, PieceRef card, Seat by, int amount, int of) {
+    const auto n = static_cast<uint8_t>(amount);
+    t.call(State::kPay, PayFrame{card, {}, n, 1, static_cast<uint8_t>(of), n, by, 0});
 }
 
 void leaveHand(Table& t, Piece p) { movePiece(t, p, {kPlaying, controllerOf(t, p)}); }

@@ -141,15 +141,19 @@ bool canAffordInFull(Table& t, Seat seat, Piece card);
 inline bool canAfford(Table& t, Seat seat, Piece card) {
     Purse purse = t.s.purses[seat.index()];
     uint32_t note = noteOf(t, card);
-    if (t.s.speakOf(kCost) || t.s.speakOf(kNoPaying) || t.s.speakOf(kStatUnmatched) || purse.total == Purse::kUnknown ||
-        (note & kNotedOwnCost) != 0)
+    constexpr uint64_t kOfPrices =
+        language::aboutBit(kCost) | language::aboutBit(kNoPaying) | language::aboutBit(kStatUnmatched);
+    if (t.s.speakOfAny(kOfPrices) || purse.total == Purse::kUnknown || (note & kNotedOwnCost) != 0)
         return canAffordInFull(t, seat, card);
     uint32_t needed = note & kNotedCost;
     int wanted = affiliationIn(note);
     return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
 }
 void pay(Table& t, PieceRef card, int amount, bool matched = false);  // matched: no resource match is needed
-void leaveHand(Table& t, Piece p);                                    // a card that is being played
+// By a text: so many resources, all of an affiliation if it is one.
+bool canSpend(Table& t, PieceRef card, Seat by, int amount, int of);
+void spend(Table& t, PieceRef card, Seat by, int amount, int of);
+void leaveHand(Table& t, Piece p);  // a card that is being played
 // What a card may cost so that the seat could pay for it: what is dearer needs no closer look. (Off: anything.)
 inline uint32_t mostToPay(Table& t, Seat seat) {
     if (!t.on("LCG-RSC-05"_rule)) return kNotedCost;

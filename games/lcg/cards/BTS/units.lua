@@ -1,10 +1,10 @@
 -- Between the Shadows: units.
 
--- One resource is one focus token on a card that generates it. There is an action for each keyword that can be lost; of protect,
+-- There is an action for each keyword that can be lost; of protect,
 -- what it protects would have to be taken over too.
 local function takes(keyword, ...)
   return action(when(exists(unit(enemy, has(keyword)))),
-    cost(focus(card_in_play(yours, ready, of(scum_and_villainy), at_least(resources, 1)))), choose(unit(enemy, has(keyword))), ...)
+    cost(spend(1, scum_and_villainy)), choose(unit(enemy, has(keyword))), ...)
 end
 local function takes_quality(keyword)
   return takes(keyword, strip{ keyword, from = it, lasting = phase }, grant{ keyword, to = this, lasting = phase })

@@ -23,3 +23,16 @@ scenario "Executive Override: not the ability of a unit" {
   given = { turn = p2, phase = "deployment", p1 = { units = { "Toy Trooper" }, hand = { "Executive Override" }, objectives = { "Toy Furnace" } }, p2 = { units = { "Toy Slinger" } } },
   steps = { p2.uses "Toy Slinger", expect { p1.card "Toy Trooper", damage = 1 } },
 }
+
+scenario "Agent Kallus: the units of a destroyed objective's set are destroyed" {
+  rules = { "AWH-239.2/reaction" },
+  given = { turn = p1, p1 = { units = { "Agent Kallus", "Toy Walker" } }, p2 = { units = { "Yoda", "Toy Pilgrim" }, objectives = { { "In You Must Go", damage = 4 } } },
+    engagement = { objective = "In You Must Go", attackers = { "Agent Kallus", "Toy Walker" }, defenders = {}, edge = p1, at = "strikes" } },
+  steps = { p1.strikes_with "Toy Walker", p1.uses "Agent Kallus", expect { p2.units, exactly = { "Toy Pilgrim" } } },
+}
+scenario "Agent Kallus: not while he does not take part" {
+  quiet = { "AWH-239.2/reaction" },
+  given = { turn = p1, p1 = { units = { "Agent Kallus", "Toy Walker" } }, p2 = { units = { "Yoda", "Toy Pilgrim" }, objectives = { { "In You Must Go", damage = 4 } } },
+    engagement = { objective = "In You Must Go", attackers = { "Toy Walker" }, defenders = {}, edge = p1, at = "strikes" } },
+  steps = { p1.strikes_with "Toy Walker", expect { p2.units, count = 2 } },
+}

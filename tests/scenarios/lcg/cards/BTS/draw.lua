@@ -59,3 +59,19 @@ scenario "The Best That Credits Can Buy: an undamaged one does, and so does anot
     p2 = { units = { "Alliance X-Wing", { "Toy Slinger", damage = 1 }, "Toy Pilgrim" }, support = { { "Toy Relic", on = "Toy Pilgrim" } } } },
   steps = { p2.may_choose { "uses Alliance X-Wing", "uses Toy Slinger" }, p2.passes },
 }
+
+scenario "Black Sun Headhunter: a resource of its affiliation keeps it" {
+  rules = { "BTS-135.3/forced_reaction" },
+  given = { turn = p1, phase = "draw", p1 = { units = { "Black Sun Headhunter" }, objectives = { "Trandoshan Terror" }, hand = { "Toy Recluse" }, deck = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" } } },
+  steps = { p1.passes, p1.accepts, expect { p1.card "Trandoshan Terror", focus = 1 }, expect { p1.units, exactly = { "Black Sun Headhunter" } }, p1.passes },
+}
+scenario "Black Sun Headhunter: otherwise it is destroyed" {
+  rules = { "BTS-135.3/forced_reaction" },
+  given = { turn = p1, phase = "draw", p1 = { units = { "Black Sun Headhunter" }, objectives = { "Toy Garrison", "Trandoshan Terror" }, hand = { "Toy Recluse" }, deck = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" } } },
+  steps = { p1.passes, p1.declines, expect { p1.units, count = 0 }, p1.passes },
+}
+scenario "Black Sun Headhunter: nothing in a deployment phase of the opponent" {
+  quiet = { "BTS-135.3/forced_reaction" },
+  given = { turn = p2, phase = "draw", p1 = { units = { "Black Sun Headhunter" } }, p2 = { hand = { "Toy Slinger" }, deck = { "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic" } } },
+  steps = { p2.passes, expect { p1.units, count = 1 }, p2.passes },
+}

@@ -17,3 +17,27 @@ scenario "The Shadow of Nar Shaddaa: not without an attacker" {
   given = { turn = p1, phase = "deployment", p1 = { objectives = { "The Shadow of Nar Shaddaa" } }, p2 = { units = { "Toy Pilgrim" } } },
   steps = { p1.cannot { "uses", "The Shadow of Nar Shaddaa" } },
 }
+
+scenario "Lictor-class Dungeon Ship: two icons more while a card is captured" {
+  rules = { "EOD-90.2/constant" },
+  given = { turn = p1, phase = "deployment", p1 = { units = { "Lictor-class Dungeon Ship" }, objectives = { "Toy Garrison" }, captured = { { "Toy Pilgrim", on = "Toy Garrison" } } } },
+  steps = { expect { p1.card "Lictor-class Dungeon Ship", unit_damage = 1, blast_damage = 2 } },
+}
+scenario "Lictor-class Dungeon Ship: not without one" {
+  quiet = { "EOD-90.2/constant" },
+  given = { turn = p1, phase = "deployment", p1 = { units = { "Lictor-class Dungeon Ship" }, objectives = { "Toy Garrison" } } },
+  steps = { expect { p1.card "Lictor-class Dungeon Ship", unit_damage = 0, blast_damage = 1 } },
+}
+
+scenario "Lando Calrissian: a resource removes a unit from the engagement, once in a turn" {
+  rules = { "EOD-71.2/action" },
+  given = { turn = p2, p1 = { units = { "Toy Trooper", "Toy Walker" }, objectives = { "Toy Garrison" } }, p2 = { units = { "EOD-71.2", "Toy Pilgrim" }, objectives = { "Toy Refuge", "Toy Refuge" } },
+    engagement = { objective = "Toy Garrison", attackers = { "Toy Pilgrim" }, defenders = { "Toy Trooper", "Toy Walker" }, at = "actions after defenders" } },
+  steps = { p2.uses "Lando Calrissian", p2.pays_with "Toy Refuge#1", p2.chooses "Toy Walker", expect { p1.card "Toy Walker", participating = false }, p2.cannot { "uses", "Lando Calrissian" } },
+}
+scenario "Lando Calrissian: not without a resource" {
+  quiet = { "EOD-71.2/action" },
+  given = { turn = p2, p1 = { units = { "Toy Trooper" }, objectives = { "Toy Garrison" } }, p2 = { units = { "EOD-71.2", "Toy Pilgrim" }, objectives = { { "Toy Refuge", focus = 1 } } },
+    engagement = { objective = "Toy Garrison", attackers = { "Toy Pilgrim" }, defenders = { "Toy Trooper" }, at = "actions after defenders" } },
+  steps = { p2.cannot { "uses", "Lando Calrissian" } },
+}

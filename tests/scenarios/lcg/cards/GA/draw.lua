@@ -58,3 +58,34 @@ scenario "The Inquisitor's Lightsaber: no icon for a unit that does not have it"
   given = { turn = p1, phase = "deployment", p1 = { units = { "Toy Adept", "Toy Officer" }, support = { { "The Inquisitor's Lightsaber", on = "Toy Adept" } } } },
   steps = { expect { p1.card "Toy Officer", unit_damage = 0 } },
 }
+
+scenario "Inspiring Presence: each card of the same objective set is elite" {
+  rules = { "GA-226.4/constant" },
+  given = { turn = p2, phase = "refresh", turns = 4, p2 = { units = { { "Kanan Jarrus", focus = 2 }, { "Toy Pilgrim", focus = 2 } }, support = { { "Inspiring Presence", on = "Kanan Jarrus" } }, objectives = { "Toy Refuge", "Toy Refuge", "Toy Refuge" } } },
+  steps = { p2.uses "Kanan Jarrus", p2.chooses "Toy Pilgrim", expect { p2.card "Kanan Jarrus", focus = 0 }, expect { p2.card "Toy Pilgrim", focus = 0 } },
+}
+scenario "Inspiring Presence: no card of another set" {
+  quiet = { "GA-226.4/constant" },
+  given = { turn = p2, phase = "refresh", turns = 4, p2 = { units = { "Kanan Jarrus", { "Alliance X-Wing", focus = 2 } }, support = { { "Inspiring Presence", on = "Kanan Jarrus" } }, objectives = { "Toy Refuge", "Toy Refuge", "Toy Refuge" } } },
+  steps = { p2.passes, expect { p2.card "Alliance X-Wing", focus = 1 } },
+}
+scenario "Rebel for Hire: a card of the leader's objective set out of the deck" {
+  rules = { "GA-226.6/action" },
+  given = { turn = p2, phase = "deployment", p2 = { units = { "Kanan Jarrus" }, objectives = { "Toy Spring" }, hand = { "Rebel for Hire" }, deck = { "Toy Pilgrim", "Alliance X-Wing", "GA-229.2", "Toy Medic" } } },
+  steps = { p2.plays "Rebel for Hire", p2.accepts, expect { p2.hand, exactly = { "Kanan Jarrus" } }, expect { p2.deck, count = 3 } },
+}
+scenario "Rebel for Hire: not without a leader" {
+  quiet = { "GA-226.6/action" },
+  given = { turn = p2, phase = "deployment", p2 = { units = { { "Alliance X-Wing", focus = 1 } }, objectives = { "Toy Spring" }, hand = { "Rebel for Hire", "Toy Slinger" }, deck = { "Toy Pilgrim" } } },
+  steps = { p2.cannot { "plays", "Rebel for Hire" }, p2.passes },
+}
+scenario "Royal Guard Champion: out of the discard pile after a struggle that is won by 3" {
+  rules = { "GA-219.3/reaction" },
+  given = { phase = "force", turn = p1, p1 = { units = { { "Toy Adept", committed = true } }, discard = { "Royal Guard Champion" } }, p2 = { deck = { "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic" } } },
+  steps = { p1.uses "Royal Guard Champion", expect { p1.units, exactly = { "Toy Adept", "Royal Guard Champion" } } },
+}
+scenario "Royal Guard Champion: not after one that is won by less" {
+  quiet = { "GA-219.3/reaction" },
+  given = { phase = "force", turn = p1, p1 = { units = { { "Toy Officer", committed = true } }, discard = { "Royal Guard Champion" } }, p2 = { deck = { "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic", "Toy Medic" } } },
+  steps = { expect { p1.units, exactly = { "Toy Officer" } } },
+}

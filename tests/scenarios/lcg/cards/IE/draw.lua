@@ -38,3 +38,26 @@ scenario "Chimaera: not when another unit strikes" {
     engagement = { objective = "Toy Refuge", attackers = { "Chimaera", "Toy Trooper" }, defenders = { "Toy Guardian" }, edge = p1, at = "strikes" } },
   steps = { p1.strikes_with "Toy Trooper", expect { p1.card "Chimaera", blast_damage = 1, unit_damage = 2 }, p2.strikes_with "Toy Guardian", p2.chooses "Toy Trooper" },
 }
+
+scenario "Jabba's Summons: a bounty hunter out of the whole deck" {
+  rules = { "IE-184.6/action" },
+  given = { turn = p1, phase = "deployment", p1 = { objectives = { "Trandoshan Terror" }, hand = { "Jabba's Summons" }, deck = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker",
+    "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Doom", "Twi'lek Sycophant", "Toy Officer" } } },
+  steps = { p1.plays "Jabba's Summons", p1.accepts, expect { p1.hand, exactly = { "Twi'lek Sycophant" } }, expect { p1.deck, seen_by_p1 = 0, count = 19 } },
+}
+scenario "Jabba's Summons: nobody else is taken" {
+  rules = { "IE-184.6/action" },
+  given = { turn = p1, phase = "deployment", p1 = { objectives = { "Trandoshan Terror" }, hand = { "Jabba's Summons", "Toy Recluse" }, deck = { "Toy Walker", "Toy Officer" } } },
+  steps = { p1.plays "Jabba's Summons", p1.accepts, expect { p1.hand, exactly = { "Toy Recluse" } }, expect { p1.deck, count = 2 } },
+}
+
+scenario "Grand Moff Tarkin: a resource of the Imperial Navy blanks a card as a phase begins" {
+  rules = { "IE-178.2/reaction" },
+  given = { turn = p1, phase = "deployment", p1 = { units = { "IE-178.2" }, objectives = { "Toy Garrison", "Toy Vault" } }, p2 = { units = { "Toy Guardian" }, objectives = { "Toy Refuge" } } },
+  steps = { p1.uses "Grand Moff Tarkin", p1.may_not_choose { "pays with Toy Vault for 1 resource" }, p1.pays_with "Toy Garrison", p1.chooses "Toy Guardian", expect { p1.card "Toy Garrison", focus = 1 } },
+}
+scenario "Grand Moff Tarkin: not with a resource of no affiliation" {
+  quiet = { "IE-178.2/reaction" },
+  given = { turn = p1, phase = "deployment", p1 = { units = { { "IE-178.2", focus = 1 } }, objectives = { "Toy Vault" }, hand = { "Toy Recluse" } }, p2 = { objectives = { "Toy Refuge" } } },
+  steps = { p1.passes, p1.is_asked, p1.cannot { "uses", "Grand Moff Tarkin" } },
+}

@@ -22,3 +22,14 @@ scenario "The Flight of the Crow: not at home, and not for other affiliations" {
     engagement = { objective = "Toy Garrison", attackers = { "Toy Leader" }, defenders = {} } },
   steps = { expect { p2.card "Toy Mentor", edge_value = 0 }, expect { p2.card "Toy Leader", edge_value = 0 } },
 }
+
+scenario "Relentless Pursuit: a copy of a captured card out of the opponent's deck" {
+  rules = { "KAD-111.6/action" },
+  given = { turn = p1, phase = "deployment", p1 = { objectives = { "Trandoshan Terror" }, captured = { { "Toy Pilgrim", on = "Trandoshan Terror" } }, hand = { "Relentless Pursuit" } }, p2 = { deck = { "Toy Medic", "Toy Pilgrim", "Toy Scribe" } } },
+  steps = { p1.plays "Relentless Pursuit", p1.accepts, expect { p1.captured, exactly = { "Toy Pilgrim", "Toy Pilgrim" } }, expect { p2.deck, count = 2, seen_by_p1 = 0 } },
+}
+scenario "Relentless Pursuit: not without a captured card" {
+  quiet = { "KAD-111.6/action" },
+  given = { turn = p1, phase = "deployment", p1 = { objectives = { "Trandoshan Terror" }, hand = { "Relentless Pursuit" } }, p2 = { deck = { "Toy Medic", "Toy Pilgrim" } } },
+  steps = { p1.cannot { "plays", "Relentless Pursuit" }, p1.passes },
+}

@@ -16,7 +16,7 @@ scenario "Seeds of Decay: nobody has to be chosen" {
   steps = { p1.places "Seeds of Decay", p1.declines, expect { p2.card "Toy Guardian", focus = 0 } },
 }
 scenario "Seeds of Decay: not one that is exhausted, or not committed" {
-  quiet = { "LOTDS-102.6/fate" },
+  rules = { "LOTDS-102.6/fate" },
   given = battle { "Toy Pilgrim", { "Toy Medic", committed = true, focus = 1 }, "Toy Sniper" },
   steps = { p1.places "Seeds of Decay", p1.declines, expect { p2.card "Toy Medic", focus = 1 }, expect { p2.card "Toy Sniper", focus = 0 } },
 }

@@ -5,11 +5,6 @@ scenario "Imperial Influence: the enhanced unit's resources match every affiliat
   given = { turn = p1, phase = "deployment", p1 = { units = { "Bib Fortuna" }, support = { { "Imperial Influence", on = "Bib Fortuna" } }, hand = { "Toy Trooper" } } },
   steps = { p1.plays "Toy Trooper", expect { p1.card "Bib Fortuna", focus = 1 } },
 }
-scenario "Imperial Influence: no other card's" {
-  quiet = { "POP-288.5/constant" },
-  given = { turn = p1, phase = "deployment", p1 = { units = { "Bib Fortuna" }, objectives = { "Toy Furnace" }, support = { { "Imperial Influence", on = "Toy Furnace" } }, hand = { "Toy Trooper" } } },
-  steps = { p1.plays "Toy Trooper", p1.may_choose_exactly { "pays with Toy Furnace for 1 resource" } },
-}
 scenario "Imperial Influence: a card when it enters play" {
   rules = { "POP-288.5/reaction" },
   given = { turn = p1, phase = "deployment", p1 = { units = { "Bib Fortuna" }, hand = { "Imperial Influence" }, deck = { "Toy Walker" } } },
@@ -48,4 +43,15 @@ scenario "Imperial Influence: nothing for a card without it" {
   quiet = { "POP-288.5/constant" },
   given = { turn = p1, phase = "deployment", p1 = { units = { "Bib Fortuna" }, support = { { "Imperial Influence", on = "Bib Fortuna" }, "Fleet Staging Area" }, hand = { "Toy Bounty", "Toy Loner" } } },
   steps = { p1.plays "Toy Loner", expect { p1.card "Bib Fortuna", focus = 1 } },
+}
+
+scenario "The Eighth Brother: 1 damage when he leaves play" {
+  rules = { "POP-287.4/interrupt" },
+  given = { turn = p1, phase = "deployment", p1 = { units = { "The Eighth Brother" }, hand = { "Toy Tithe" } }, p2 = { units = { "Toy Guardian" } } },
+  steps = { p1.plays "Toy Tithe", p1.uses "The Eighth Brother", p1.chooses "Toy Guardian" },
+}
+scenario "The Eighth Brother: not when another unit leaves play" {
+  quiet = { "POP-287.4/interrupt" },
+  given = { turn = p2, phase = "deployment", p1 = { units = { "The Eighth Brother", { "Toy Trooper", damage = 1 } } }, p2 = { units = { "Toy Slinger" } } },
+  steps = { p2.uses "Toy Slinger", p2.chooses "Toy Trooper", expect { p1.units, exactly = { "The Eighth Brother" } }, expect { p2.card "Toy Slinger", damage = 0 } },
 }

@@ -6,7 +6,7 @@ scenario "Deploy the Fleet: the next capital ship of the phase costs 1 less" {
   steps = { p1.uses "Deploy the Fleet", p1.plays "DP20 Corellian Gunship", p1.pays_with("Toy Shipyard", "for 2 resources"), expect { p1.units, exactly = { "DP20 Corellian Gunship" } }, expect { p1.card "Deploy the Fleet", damage = 1 } },
 }
 scenario "Deploy the Fleet: no other unit" {
-  quiet = { "TSFS-46.1/action" },
+  rules = { "TSFS-46.1/action" },
   given = { turn = p1, phase = "deployment", p1 = { objectives = { "Deploy the Fleet", "Toy Shipyard" }, hand = { "Toy Walker" } } },
   steps = { p1.uses "Deploy the Fleet", p1.plays "Toy Walker", expect { p1.card "Deploy the Fleet", focus = 1 }, expect { p1.card "Toy Shipyard", focus = 2 } },
 }
@@ -16,7 +16,7 @@ scenario "Admiral's Orders: the next capital ship of the phase costs 2 less" {
   steps = { p1.plays "Admiral's Orders", p1.plays "DP20 Corellian Gunship", expect { p1.units, exactly = { "DP20 Corellian Gunship" } } },
 }
 scenario "Admiral's Orders: and no card of another phase" {
-  quiet = { "TSFS-46.6/action" },
+  rules = { "TSFS-46.6/action" },
   given = { turn = p1, phase = "draw", p1 = { objectives = { "Toy Garrison" }, hand = { "Admiral's Orders", "DP20 Corellian Gunship", "Toy Recluse" }, deck = { "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker", "Toy Walker" } } },
   steps = { p1.passes, p1.plays "Admiral's Orders", p1.cannot { "plays", "DP20 Corellian Gunship" }, p1.passes },
 }
@@ -39,4 +39,15 @@ scenario "Weequay Elite: not without one" {
   quiet = { "TSFS-47.2/constant" },
   given = { turn = p1, phase = "deployment", p1 = { objectives = { "Trandoshan Terror" }, hand = { "Weequay Elite" } } },
   steps = { p1.cannot { "plays", "Weequay Elite", because = "LCG-RSC-05" }, p1.passes },
+}
+
+scenario "Deploy the Fleet: its own damage is its price" {
+  quiet = { "TSFS-46.1/action" },
+  given = { turn = p2, phase = "deployment", p1 = { objectives = { "Deploy the Fleet" } }, p2 = { hand = { "Toy Slinger" } } },
+  steps = { p2.plays "Toy Slinger", expect { p1.card "Deploy the Fleet", damage = 0 } },
+}
+scenario "Admiral's Orders: not a unit that is no capital ship" {
+  quiet = { "TSFS-46.6/action" },
+  given = { turn = p1, phase = "deployment", p1 = { objectives = { "Toy Garrison" }, hand = { "Admiral's Orders", "Toy Officer" } } },
+  steps = { p1.cannot { "plays", "Toy Officer" }, p1.passes },
 }
