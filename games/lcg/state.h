@@ -312,7 +312,7 @@ struct State {
     language::WatchedStates<16> becoming;  // abilities in play that watch a condition
     language::LastFacts<16> lastFacts;     // of what has left play
     FixedVec<GoneCard, 9> gone;            // and what else is remembered of it
-    language::ActLog<65> log;              // what cards ask about the past
+    language::ActLog<71> log;              // what cards ask about the past
 
     // A bit per event that some interrupt (reaction) in play watches, forced or not.
     uint64_t heard(int policy) const {

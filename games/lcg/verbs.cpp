@@ -71,16 +71,6 @@ Did focus(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !isReady(t, a.at(0).piece)) return Did::nothing;
     return calledOr(placeFocus(t, a.at(0), f.source, f.controller, 1), Did::full);
 }
-// LCG-RSC-01, LCG-RSC-02: resources are generated for what the text does, as for a card.
-bool maySpend(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.whole(0) <= 0 || canSpend(t, f.source, a.seat(2), a.whole(0), a.symbol(1));
-}
-Did spendResources(Table& t, AbilityFrame& f, const Args& a) {
-    if (a.whole(0) <= 0) return Did::full;
-    if (!maySpend(t, f, a)) return Did::nothing;
-    spend(t, f.source, a.seat(2), a.whole(0), a.symbol(1));
-    return Did::called;
-}
 // --- cards
 
 // A text keeps the effects of such a card from it.
@@ -332,42 +322,12 @@ Did turnBack(Table& t, AbilityFrame&, const Args& a) {
 }
 bool mayTurnBack(Table& t, const AbilityFrame&, const Args&) { return t.s.dial > 0; }
 
-bool isHostFor(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[0] || a.open[1] || mayBePutOn(t, f.controller, a.at(0).piece, a.at(1).piece);
-}
 bool needsNoHost(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] || !needsHost(t, a.at(0).piece); }
-bool isNoCopy(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.open[0] || !hasCopyInPlay(t, f.controller, a.at(0).piece);
-}
-// LCG-DEP-03, LCG-CARD-08: onto what it may enhance.
-Did putOn(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isHostFor(t, f, a) || !isNoCopy(t, f, a))
-        return Did::nothing;
-    const Piece p = a.at(0).piece;
-    const int16_t came = Came::as(kPutIntoPlay, t.s.pieces.kindOf(p));
-    movePiece(t, p, {kSupport, f.controller});
-    edit(t, p)->host = static_cast<uint8_t>(a.at(1).piece.n);
-    return calledOr(happen(t, Event{kEntersPlay, f.controller, came, t.s.pieces.ref(p), {}, f.source}), Did::full);
-}
-// LCG-CARD-08: to something else that it may enhance.
-bool isOnAnother(Table& t, const AbilityFrame& f, const Args& a) {
-    if (a.open[0] || a.open[1]) return true;
-    const Piece p = a.at(0).piece, host = a.at(1).piece;
-    return !isSpared(t, f, a.at(0)) && t.s.pieces.data(p).host != 0 && t.s.pieces.data(p).host != host.n &&
-           mayBePutOn(t, controllerOf(t, p), p, host);
-}
-Did attachTo(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOnAnother(t, f, a)) return Did::nothing;
-    edit(t, a.at(0).piece)->host = static_cast<uint8_t>(a.at(1).piece.n);
-    return Did::full;
-}
 constexpr Param kAmount = numberParam("amount");
 constexpr Param kTo = pieceParam("to", bit(kUnits) | bit(kObjectives));
 constexpr Param kCard{"card", ParamKind::one};
 constexpr Param kUnit = pieceParam("card", bit(kUnits));
 constexpr Param kThereCard = pieceParam("card", kInPlay);
-constexpr Param kHostCard = pieceParam("on", bit(kUnits) | bit(kObjectives));
-constexpr Param kEnhancement = pieceParam("card", bit(kSupport));
 constexpr Param kComing = pieceParam("card", kOutOfPlay);
 constexpr Param kBy{"by", ParamKind::seat, "", true};
 constexpr Param kAs{"as", ParamKind::symbol, "standing", true};
@@ -407,7 +367,6 @@ constexpr Need<Table> kToFocus[] = {
     kThere<0>,
     {partOf("LCG-FOC-02"), "it is exhausted", canFocus},
 };
-constexpr Need<Table> kToSpend[] = {{partOf("LCG-RSC-02"), "your ready cards do not generate so much", maySpend}};
 constexpr Need<Table> kToDraw[] = {
     {partOf("LCG-WIN-03"), "your command deck is empty", canDraw},
     {partOf("LCG-FX-07"), "a card says that no cards are drawn", mayDraw},
@@ -431,20 +390,6 @@ constexpr Need<Table> kToPutIntoPlay[] = {
     {partOf("LCG-CON-03"), "there is no engagement", mayTakePart},
     {partOf("LCG-CARD-08"), "it needs something to enhance", needsNoHost},
 };
-constexpr Need<Table> kToPutOn[] = {
-    kThere<0>,
-    kThere<1>,
-    {partOf("LCG-CARD-14"), "you have a copy of it in play", isNoCopy},
-    {partOf("LCG-CARD-08"), "it cannot be attached to that", isHostFor},
-};
-constexpr Need<Table> kPutTargets[] = {{partOf("LCG-CARD-08"), "it cannot be attached to that", isHostFor}};
-constexpr Need<Table> kToAttach[] = {
-    kThere<0>,
-    kThere<1>,
-    {partOf("LCG-CARD-08"), "it cannot be attached to that, or is attached to it", isOnAnother},
-};
-constexpr Need<Table> kAttachTargets[] = {
-    {partOf("LCG-CARD-08"), "it cannot be attached to that, or is attached to it", isOnAnother}};
 constexpr Need<Table> kToTurnBack[] = {{partOf("LCG-OBJ-02"), "the dial shows 0", mayTurnBack}};
 constexpr Need<Table> kToMove[] = {
     kThere<0>,
@@ -454,13 +399,6 @@ constexpr Need<Table> kToMove[] = {
 
 constexpr Verb<Table> kVerbs[] = {
     {{"focus", {kThereCard}, "focus {card}", "LCG-FOC-02", "As a cost: the card must be ready."}, kToFocus, focus},
-    {{"spend",
-      {kAmount, {"of", ParamKind::symbol, "affiliation", true}, kBy},
-      "{by} spend(s) {amount}[ {of}] resource(s)",
-      "",
-      "All of them of the affiliation, if one is named."},
-     kToSpend,
-     spendResources},
     {{"damage", {kAmount, kTo}, "deal {amount} damage to {to}", "", "Four steps: assign, protect, shields, take."},
      kToDamage,
      damage},
@@ -482,23 +420,7 @@ constexpr Verb<Table> kVerbs[] = {
       "From anywhere."},
      kToMove,
      move},
-    {{"move",
-      {kEnhancement, kHostCard},
-      "move {card} to {on}",
-      "LCG-CARD-08",
-      "An enhancement in play, to something else that it may enhance."},
-     kToAttach,
-     attachTo,
-     kAttachTargets},
     {{"put_into_play", {kComing, kAs}, "put {card} into play[ {as}]", "LCG-DEP-03", ""}, kToPutIntoPlay, putIntoPlay},
-    {{"put_into_play",
-      {kComing, kHostCard},
-      "put {card} into play on {on}",
-      "LCG-DEP-03",
-      "An enhancement or a pilot, on what it may enhance."},
-     kToPutOn,
-     putOn,
-     kPutTargets},
     {{"play",
       {kComing, kAs},
       "play {card}[ {as}]",
@@ -550,6 +472,7 @@ std::span<const Verb<Table>> verbs() {
         for (const auto& v : formVerbs()) list.push_back(v);
         for (const auto& v : tokenVerbs()) list.push_back(v);
         for (const auto& v : controlVerbs()) list.push_back(v);
+        for (const auto& v : attachVerbs()) list.push_back(v);
         return list;
     }();
     return all;

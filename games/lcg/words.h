@@ -1,5 +1,5 @@
 // The word tables of this game, each defined beside what its words do: verbs.cpp, form_words.cpp, token_words.cpp,
-// control_words.cpp, event_words.cpp and words.cpp.
+// control_words.cpp, attach_words.cpp, event_words.cpp and words.cpp.
 #pragma once
 
 #include "games/lcg/vocabulary.h"
@@ -7,6 +7,7 @@
 namespace cantina::lcg {
 
 std::span<const language::Verb<Table>> verbs();
+std::span<const language::Verb<Table>> attachVerbs();   // attach_words.cpp
 std::span<const language::Verb<Table>> controlVerbs();  // control_words.cpp
 std::span<const language::Verb<Table>> formVerbs();     // form_words.cpp
 std::span<const language::Verb<Table>> tokenVerbs();    // token_words.cpp

@@ -107,7 +107,7 @@ struct Came {
 Event leaving(Table& t, uint8_t kind, Seat by, Piece p, uint8_t how, PieceRef with);
 bool drawCard(Table& t, Seat seat, PieceRef with = {});  // by the effect of a card, or of no card
 
-// --- effects.cpp: playing cards and initiating effects
+// --- effects.cpp, resources.cpp: playing cards and initiating effects
 extern const Procedure<Table> kEffectProcedure;
 extern const Procedure<Table> kPayProcedure;
 extern const Procedure<Table> kPlayProcedure;

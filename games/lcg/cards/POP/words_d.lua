@@ -4,7 +4,8 @@ enhancement_card "Imperial Influence" { id = "POP-288.5", side = dark, affiliati
   cost = 0, force = 1, enhances = a_unit,
   objective_set = 288, slot = 5, octgn = "ff4fb461-8060-457a-9c16-000000001847",
   constant = { grant{ influence, to = host } },
-  reaction = { enters_play(this), draw(1) } }
+  reaction = { enters_play(this), draw(1) },
+  missing = { "enhancing no unit without resources, but an objective or an enhancement that generates them" } }
 
 event "Payback" { id = "POP-286.5", side = light, affiliation = smugglers_and_spies,
   cost = 1, force = 1,
