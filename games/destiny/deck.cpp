@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "games/destiny/game.h"
+#include "games/destiny/team.h"
 
 namespace cantina::destiny {
 namespace {
@@ -37,6 +38,7 @@ public:
     }
 
     std::vector<Problem> run() {
+        flipped();
         points();
         team();
         plot();
@@ -82,6 +84,19 @@ private:
         return out;
     }
 
+    // Of a two-faced card the front is named: the other side comes with it.
+    void flipped() {
+        for (const auto* list : {&team_, &plots_, &battlefields_, &deck_})
+            for (const DeckCard& c : *list) {
+                if (def(c).number[kIsBack] == 0) continue;
+                const uint16_t front = otherSideOf(book_, c.def);
+                problems_.push_back({"deck",
+                                     fmt::format("{} is the other side of {}: name that side", title(c),
+                                                 front != 0 ? book_.title(front) : "a card that is not in the book"),
+                                     ""});
+            }
+    }
+
     // DST-DECK-07: characters, plots and battlefields are not part of the deck.
     void misplaced(const DeckEntry& e) {
         uint16_t n = book_.find(e.card);
@@ -107,8 +122,13 @@ private:
             sum += points;
             each += fmt::format("{}{} {}", each.empty() ? "" : ", ", title(c), points);
         };
-        for (const DeckCard& c : team_) add(c, pointsOf(c));
-        for (const DeckCard& c : plots_) add(c, plotPoints(c));
+        TeamTable table(book_, off_, team_, plots_);
+        for (const DeckCard& c : team_) add(c, pointsOf(c) + table.change(c));
+        for (const DeckCard& c : plots_) add(c, plotPoints(c) + table.change(c));
+        table.forEachUnmet([&](const DeckCard& c, const char* why) {
+            problems_.push_back({def(c).type == kPlot ? "plot" : "characters",
+                                 fmt::format("{} may not be in this team: {}", title(c), why), ""});
+        });
         if (sum > kTeamPoints && on("DST-CHAR-01"))
             wrong("characters",
                   fmt::format("the team costs {} points ({}); at most {} may be spent", sum, each, kTeamPoints),
@@ -116,7 +136,8 @@ private:
     }
     // DST-PLOT-02: a plot counts with the characters; DST-PLOT-06: one below zero makes room. Off: it does not.
     int plotPoints(const DeckCard& c) const {
-        int points = def(c).whole(kPoints);
+        const int larger = def(c).whole(kPointsElite);
+        int points = c.detail == "elite" && larger != 0 ? larger : def(c).whole(kPoints);
         bool counts = on("DST-PLOT-02") && (points >= 0 || on("DST-PLOT-06"));
         return counts ? c.count * points : 0;
     }
@@ -180,6 +201,9 @@ private:
                 wrong("plot", fmt::format("{} is a plot: the first edition has none", title(c)), "DST-ED-03");
         for (const auto* list : {&team_, &deck_})
             for (const DeckCard& c : *list) laterSymbols(c);
+        for (const DeckCard& c : deck_)
+            if (def(c).type == kDowngrade)
+                wrong("deck", fmt::format("{} is a downgrade: the first edition has none", title(c)), "");
         for (const DeckCard& c : team_)
             if (affiliation(c) == kNeutral)
                 wrong("characters",

@@ -96,7 +96,7 @@ void Rules::describePiece(Table& t, Piece p, std::vector<cantina::Mark>& marks) 
     if (isCharacter(t, p)) {
         marks.push_back({"health", std::to_string(health(t, p))});
         if ((t.s.pieces.data(p).bits & PieceData::kElite) != 0) marks.push_back({"elite", ""});
-    } else if (def.type == kUpgrade || def.type == kSupport || def.type == kEvent) {
+    } else if (isForHosts(def) || def.type == kSupport || def.type == kEvent) {
         marks.push_back({"cost", std::to_string(printedCost(t, p))});
     }
     if (isInPlay(t, p))

@@ -90,7 +90,7 @@ void countDie(Table& t, Seat seat, Piece die, Sums& n) {
 bool isToBeRolled(Table& t, Piece die) {
     Piece card = t.s.pieces.data(die).on;
     if (!card.some()) return false;
-    Piece host = t.s.pieces.isIn(card, kUpgrades) ? t.s.pieces.data(card).on : card;
+    Piece host = isOnHost(t, card) ? t.s.pieces.data(card).on : card;
     return host.some() && !isExhausted(t, host);
 }
 
@@ -106,7 +106,7 @@ Sums count(Table& t, Seat seat) {
         weakest = std::min(weakest, left);
     }
     n[kWeakest] = n[kCharactersLeft] > 1 ? weakest : 0;
-    for (uint8_t kind : {kUpgrades, kSupports})
+    for (uint8_t kind : {kUpgrades, kDowngrades, kSupports})
         for (Piece p : t.s.pieces.in({kind, seat})) {
             n[kCostInPlay] += printedCost(t, p);
             ++n[kCardsInPlay];

@@ -118,6 +118,19 @@ constexpr FieldWord kAffiliationField = {"affiliation", FieldKind::symbol, kAffi
 constexpr FieldWord kUniqueField = {"unique", FieldKind::flag, kUnique, 1, "", false, nullptr, nullptr, ""};
 constexpr FieldWord kSubtypesField = {"subtypes", FieldKind::names, 0, 0, "subtype", false, nullptr, nullptr, ""};
 constexpr FieldWord kSubtitleField = {"subtitle", FieldKind::text, 0, 0, "", false, nullptr, nullptr, "", true};
+constexpr FieldWord kOtherSideField = {"other_side", FieldKind::text, kOtherSide, 1, "", false, nullptr, nullptr, "Its id."};
+constexpr FieldWord kBackField = {"back",
+                                  FieldKind::flag,
+                                  kIsBack,
+                                  1,
+                                  "",
+                                  false,
+                                  nullptr,
+                                  nullptr,
+                                  "It is the side that does not lie up at first.",
+                                  false,
+                                  language::kMeasures,
+                                  "other_side"};
 constexpr FieldWord kCharacterFields[] = {
     {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "One die, two dice."},
     {"health", FieldKind::number, kHealth, 1, "", true, nullptr, nullptr, "", false, kAmounts},
@@ -130,6 +143,8 @@ constexpr FieldWord kCharacterFields[] = {
     kUniqueField,
     kSubtypesField,
     kSubtitleField,
+    kOtherSideField,
+    kBackField,
 };
 constexpr FieldWord kCardFields[] = {
     kCostField,
@@ -140,25 +155,31 @@ constexpr FieldWord kCardFields[] = {
     kSubtypesField,
     {"copies", FieldKind::number, kMostCopies, 1, "", false, nullptr, nullptr, "How many a deck may have, if not 2.", false,
      kAmounts},
+    kOtherSideField,
+    kBackField,
 };
 constexpr FieldWord kEventFields[] = {kCostField, kColorField, kAffiliationField};
-constexpr FieldWord kBattlefieldFields[] = {kColorField, kAffiliationField, kSubtitleField};
+constexpr FieldWord kBattlefieldFields[] = {kColorField, kAffiliationField, kSubtitleField, kOtherSideField, kBackField};
 constexpr FieldWord kPlotFields[] = {
     {"points", FieldKind::numbers, kPoints, 2, "", true, nullptr, nullptr, "May be negative.", false, {-99, 99}},
     kColorField,
     kAffiliationField,
     kUniqueField,
     kSubtypesField,
+    kOtherSideField,
+    kBackField,
 };
 
 // Which abilities the types can have: an event takes effect and does nothing else.
-constexpr const char* kOfCharacters[] = {"ongoing", "inherent",     "before",  "after",
-                                         "action",  "power_action", "special", "public_action"};
+constexpr const char* kOfCharacters[] = {"ongoing",      "inherent", "before",        "after",    "action",
+                                         "power_action", "special",  "public_action", "inclusion"};
 constexpr const char* kOfPermanents[] = {"restriction", "ongoing",      "inherent", "before", "after",
                                          "action",      "power_action", "special",  "modify"};
+constexpr const char* kOfDowngrades[] = {"restriction", "ongoing",      "inherent", "before",        "after",
+                                         "action",      "power_action", "special",  "public_action", "modify"};
 constexpr const char* kOfEvents[] = {"restriction", "effect"};
 constexpr const char* kOfBattlefields[] = {"claim", "ongoing", "before", "after", "action", "power_action"};
-constexpr const char* kOfPlots[] = {"ongoing", "before", "after", "action", "power_action"};
+constexpr const char* kOfPlots[] = {"ongoing", "before", "after", "action", "power_action", "inclusion"};
 
 constexpr TypeWord kTypes[] = {
     {"character", kCharacter, kCharacterFields, "", true, "this character", kOfCharacters},
@@ -167,6 +188,7 @@ constexpr TypeWord kTypes[] = {
     {"event", kEvent, kEventFields, "", true, "this event", kOfEvents},
     {"battlefield", kBattlefieldCard, kBattlefieldFields, "", true, "this battlefield", kOfBattlefields},
     {"plot", kPlot, kPlotFields, "", true, "this plot", kOfPlots},
+    {"downgrade", kDowngrade, kCardFields, "", true, "this downgrade", kOfDowngrades},
 };
 
 std::string showDie(const int32_t* slots) {
@@ -189,6 +211,9 @@ std::vector<SymbolWord> symbols() {
         {"X", "x", kHoldX, "X"},
         {"value", "value", kHoldValue, "value"},
         {"number of a card", "shield_limit", kHoldShieldLimit, "limit of shields"},
+        {"number of a card", "points", kHoldPoints, "while the team is built, the points of {of} are increased by {amount}"},
+        {"number of a card", "health", kHoldHealth, "health"},
+        {"number of a card", "downgrade_limit", kHoldDowngradeLimit, "limit of downgrades"},
         {"name that is given", "subtype", kHoldSubtype, "subtype"},
         {"while it is resolved", "while_resolved", 0, "while it is resolved"},
         {"number of a player", "hand_size", kHoldHandSize, "hand size"},
@@ -210,6 +235,7 @@ std::vector<SymbolWord> symbols() {
         {"act of a player", "gives_shields", kHoldGivesShields, "give shields to characters"},
         {"act of a player", "takes_additional_actions", kHoldAdditional, "take additional actions"},
         {"being played", "is_played", kHoldPlayed, "be played"},
+        {"being activated", "is_activated", kHoldActivated, "be activated"},
         {"being removed", "is_removed", kHoldRemoved, "be removed"},
         {"being rolled", "is_rolled", kHoldRolled, "be rolled"},
         {"same action", "takes_that_action", kHoldSameAction, "take that same action"},
@@ -271,10 +297,12 @@ std::vector<SymbolWord> symbols() {
         {"role", "mod", kAsMod, "a mod upgrade"},
         {"ability", "special", kUseSpecial, "special ability"},
         {"ability", "claim", kUseClaim, "claim ability"},
+        {"ability", "power_action", kUsePowerAction, "power action"},
         {"type", "event", kEvent, "event"},
         {"type", "upgrade", kUpgrade, "upgrade"},
         {"type", "support", kSupport, "support"},
         {"type", "character", kCharacter, "character"},
+        {"type", "downgrade", kDowngrade, "downgrade"},
     };
     for (size_t i = 0, n = out.size(); i < n; ++i)
         if (std::string_view(out[i].set) == "symbol" && out[i].value != kAnyDamage)

@@ -25,6 +25,7 @@ constexpr ZoneKind kZones[kZoneCount] = {
     {"pool", Sight::everybody, true, false},
     {"stacked", Sight::owner, true, false},
     {"out of the game", Sight::everybody, true, false},
+    {"downgrades", Sight::everybody, true, true},
 };
 
 std::span<const Procedure<Table>> procedures() {

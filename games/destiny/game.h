@@ -10,7 +10,7 @@ struct Rules {
     using State = destiny::State;
     static constexpr const char* kName = "destiny";
     static constexpr const char* kPrefix = "DST";
-    static constexpr uint32_t kStateVersion = 12;
+    static constexpr uint32_t kStateVersion = 13;
     static constexpr int kMaxSeats = 4;
     // The edition is a byte of the state; a format names it at its end ("awakenings-1.0"), without one it is 1.8.
     static bool playsPrinted(const State& s) { return s.edition == kEdition10; }

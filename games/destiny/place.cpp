@@ -12,9 +12,15 @@ using Trouble = std::optional<Problem>;
 // --- what may stand in `given`
 
 constexpr Key kUpgradeKeys[] = {language::flagKey("exhausted"), language::numberKey("resources")};
-constexpr Key kInPlayKeys[] = {language::numberKey("damage"),    language::numberKey("shields", {0, 3}),
-                               language::numberKey("resources"), language::flagKey("exhausted"),
-                               language::flagKey("elite"),       language::cardsKey("upgrades", kUpgradeKeys)};
+constexpr Key kDowngradeKeys[] = {language::flagKey("exhausted"), language::numberKey("resources"),
+                                  language::seatKey("controlled_by", kMaxSeats)};
+constexpr Key kInPlayKeys[] = {language::numberKey("damage"),
+                               language::numberKey("shields", {0, 3}),
+                               language::numberKey("resources"),
+                               language::flagKey("exhausted"),
+                               language::flagKey("elite"),
+                               language::cardsKey("upgrades", kUpgradeKeys),
+                               language::cardsKey("downgrades", kDowngradeKeys)};
 constexpr Key kDieKeys[] = {language::textKey("side")};
 constexpr Key kSideKeys[] = {language::numberKey("resources"),
                              language::cardsKey("deck"),
@@ -76,6 +82,10 @@ public:
             if (const Tree* list = side.field(name))
                 for (const Tree& card : list->items)
                     if (auto trouble = inPlay(card, seat, zone)) return trouble;
+        return std::nullopt;
+    }
+    // When all cards are there: a downgrade lies among the cards of an opponent.
+    Trouble pools(const Tree& side, Seat seat) {
         if (const Tree* list = side.field("pool"))
             for (const Tree& die : list->items)
                 if (auto trouble = pool(die, seat)) return trouble;
@@ -102,10 +112,11 @@ private:
         uint16_t def = t_.book().find(titleOf(card));
         if (def == 0) return Problem{"given", language::noCard(t_.book(), titleOf(card)), ""};
         static constexpr std::pair<ZoneId, TypeId> kOneTypeOnly[] = {
-            {kCharacters, kCharacter}, {kPlots, kPlot}, {kBattlefield, kBattlefieldCard}};
+            {kCharacters, kCharacter}, {kPlots, kPlot}, {kBattlefield, kBattlefieldCard}, {kDowngrades, kDowngrade}};
         // A text may make an upgrade of a support or of a character, but not of these.
         const uint8_t is = t_.book().def(def).type;
-        if ((zone == kUpgrades || zone == kSupports) && (is == kEvent || is == kPlot || is == kBattlefieldCard))
+        if ((zone == kUpgrades || zone == kSupports) &&
+            (is == kEvent || is == kPlot || is == kBattlefieldCard || is == kDowngrade))
             return Problem{"given", "'" + titleOf(card) + "' is neither an upgrade nor a support", ""};
         for (auto [place, type] : kOneTypeOnly)
             if (zone == place && t_.book().def(def).type != type)
@@ -138,6 +149,24 @@ private:
                 resources(u, upgrade.field("resources"));
                 if (hasDie(t_, u)) putDice(t_, u, 1);
             }
+        if (const Tree* list = card.field("downgrades"))
+            for (const Tree& downgrade : list->items)
+                if (auto trouble = downgraded(downgrade, p)) return trouble;
+        return std::nullopt;
+    }
+
+    // Of the next player, if it does not say of whom.
+    Trouble downgraded(const Tree& card, Piece host) {
+        const Seat of = controllerOf(t_, host);
+        const Seat by = seatOf(card.field("controlled_by"), t_.nextSeat(of));
+        if (by.index() >= t_.seats() || by == of)
+            return Problem{"given", "a downgrade is played by an opponent at this table: controlled_by says by which", ""};
+        Piece p;
+        if (auto trouble = make(card, by, kDowngrades, p)) return trouble;
+        attach(t_, p, host);
+        setBit(t_, p, PieceData::kExhausted, isTrue(card.field("exhausted")));
+        resources(p, card.field("resources"));
+        if (hasDie(t_, p)) putDice(t_, p, 1);
         return std::nullopt;
     }
 
@@ -185,13 +214,13 @@ Reading nothing(const std::string& why) {
 }
 std::string seatName(Seat s) { return s.some() ? "p" + std::to_string(s.index() + 1) : "nobody"; }
 
-Reading upgradesOf(Table& t, Piece p) {
-    Reading r;
-    r.kind = Reading::Kind::list;
+// Their titles, joined by commas.
+Reading cardsOn(Table& t, Piece host, ZoneId kind) {
+    std::string out;
     for (int i = 0; i < t.seats(); ++i)
-        for (Piece u : t.s.pieces.in({kUpgrades, seatAt(i)}))
-            if (t.s.pieces.data(u).on == p) r.list.push_back(Rules::pieceName(t, u));
-    return r;
+        for (Piece u : t.s.pieces.in({kind, seatAt(i)}))
+            if (t.s.pieces.data(u).on == host) out += (out.empty() ? "" : ", ") + Rules::pieceName(t, u);
+    return text(out);
 }
 
 Reading readCard(Table& t, Piece p, std::string_view field) {
@@ -201,14 +230,11 @@ Reading readCard(Table& t, Piece p, std::string_view field) {
     if (field == "shields") return number(shieldsOn(t, p));
     if (field == "resources") return number(resourcesOn(t, p));
     if (field == "exhausted") return number(isExhausted(t, p) ? 1 : 0);
-    if (field == "upgrades")
-        return text([&] {
-            std::string out;
-            for (const std::string& u : upgradesOf(t, p).list) out += (out.empty() ? "" : ", ") + u;
-            return out;
-        }());
+    if (field == "upgrades") return cardsOn(t, p, kUpgrades);
+    if (field == "downgrades") return cardsOn(t, p, kDowngrades);
+    if (field == "elite") return number((t.s.pieces.data(p).bits & PieceData::kElite) != 0 ? 1 : 0);
     if (field == "on") return text(t.s.pieces.data(p).on.some() ? Rules::pieceName(t, t.s.pieces.data(p).on) : "");
-    return nothing("a card has in_play, damage, shields, resources, exhausted, upgrades, on");
+    return nothing("a card has in_play, damage, shields, resources, exhausted, elite, upgrades, downgrades, on");
 }
 
 // "X#2" is the second card of that title. A title that no card has is never "not in play".
@@ -258,6 +284,9 @@ std::optional<Problem> Rules::place(Table& t, const Tree& given) {
     for (int i = 0; i < t.seats(); ++i)
         if (const Tree* side = given.field("p" + std::to_string(i + 1)))
             if (auto trouble = placer.side(*side, seatAt(i))) return trouble;
+    for (int i = 0; i < t.seats(); ++i)
+        if (const Tree* side = given.field("p" + std::to_string(i + 1)))
+            if (auto trouble = placer.pools(*side, seatAt(i))) return trouble;
     if (auto trouble = placer.battlefield(given.field("battlefield"))) return trouble;
     for (int i = 0; i < t.seats(); ++i)
         if (t.s.pieces.size({kCharacters, seatAt(i)}) == 0)
@@ -295,14 +324,13 @@ Reading Rules::inspect(Table& t, const Tree& query, std::string_view field) {
         {"dice_aside", kDiceAside},
         {"removed", kRemoved},
         {"plots", kPlots},
+        {"downgrades", kDowngrades},
     };
     for (auto [name, zone] : kPiles)
         if (what == name) return readPile(t, {zone, seat}, field);
-    static const std::pair<const char*, ZoneId> kCards[] = {{"character", kCharacters},
-                                                            {"support", kSupports},
-                                                            {"upgrade", kUpgrades},
-                                                            {"plot", kPlots},
-                                                            {"battlefield", kBattlefield}};
+    static const std::pair<const char*, ZoneId> kCards[] = {{"character", kCharacters}, {"support", kSupports},
+                                                            {"upgrade", kUpgrades},     {"downgrade", kDowngrades},
+                                                            {"plot", kPlots},           {"battlefield", kBattlefield}};
     for (auto [name, zone] : kCards)
         if (what == name && !query.items.empty()) return readNamed(t, seat, zone, query.items[0].text, field);
     return nothing("nothing to read for " + query.text);

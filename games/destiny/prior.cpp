@@ -12,7 +12,9 @@ using language::CardDef;
 // characters let in besides (DeckCheck::isIncluded), three at the most.
 constexpr int kColors = 8;
 
-bool isDeckCard(const CardDef& def) { return def.type == kUpgrade || def.type == kSupport || def.type == kEvent; }
+bool isDeckCard(const CardDef& def) {
+    return (isForHosts(def) || def.type == kSupport || def.type == kEvent) && def.number[kIsBack] == 0;
+}
 bool isForDice(Zone zone) { return zone.kind == kDiceAside || zone.kind == kOnCard || zone.kind == kPool; }
 
 KnownDeck teamOf(const Rulebook<State>& rules, const State& s, Seat seat) {

@@ -26,12 +26,13 @@ enum ZoneId : uint8_t {
     kPlots,
     kLine,  // cards being played, face up in the queue (DST-ZONE-23)
     kDiscard,
-    kSetAside,   // cards
-    kDiceAside,  // dice whose card is not in play (DST-ZONE-25)
-    kOnCard,     // dice
-    kPool,       // dice
-    kStacked,    // cards face down on a card that was set aside; that card's `on` says which
-    kRemoved,    // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
+    kSetAside,    // cards
+    kDiceAside,   // dice whose card is not in play (DST-ZONE-25)
+    kOnCard,      // dice
+    kPool,        // dice
+    kStacked,     // cards face down on a card that was set aside; that card's `on` says which
+    kRemoved,     // out of the game: what an eliminated player had; in the first edition also what is not used or defeated
+    kDowngrades,  // of the player who played them, on a card of an opponent (docs/decisions/102)
     kZoneCount
 };
 
@@ -42,7 +43,7 @@ struct PieceData {
     static constexpr uint8_t kDoomed = 0x20, kTrained = 0x40, kMod = 0x40;
     // A die: it was brought to be called for (DST-ZONE-25).
     static constexpr uint8_t kSpare = 0x10;
-    Piece on;             // an upgrade: its host; a die: its card, none for a die that was rolled in without one
+    Piece on;  // an upgrade or a downgrade: its host; a die: its card, none for a die that was rolled in without one
     uint8_t number = 0;   // a character or battlefield: damage; a die in a pool: the side that it shows; a die on its card:
                           // the player (from 1) in whose last turn it was removed
     uint8_t bits = 0;     // exhausted, is being defeated, elite, is kept on another card, is a die
@@ -80,6 +81,7 @@ struct Snapshot {
     uint8_t zone = 0;  // as in PieceRow
     Seat controller;
     PieceData data;
+    uint16_t def = 0;  // of what everybody saw there: which side lay up
 };
 
 // The mark of the table: what an action has changed so far, so that it can be reversed as a whole (DST-ACT-ILL-01) and so
@@ -266,6 +268,7 @@ enum TimingId : uint8_t {
     kClaim,
     kPublicAction,
     kModify,
+    kInclusion,
     kTimingCount
 };
 // The same three again, as the first edition orders them (DST-ED-53, DST-ED-62).
@@ -274,7 +277,7 @@ inline bool isAfterWindow(uint8_t policy) { return policy % kFirstEditionWindows
 enum EndingId : uint8_t { kEndNone, kEndConcede, kEndNoCharacters, kEndNoCards, kEndRounds };
 // Rules Reference 1.8; the first one; the first one with corrected cards, which only tests play (DST-ED-75 off).
 enum EditionId : uint8_t { kEdition18, kEdition10, kEdition10Corrected };
-enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot };
+enum TypeId : uint8_t { kNoType, kCharacter, kUpgrade, kSupport, kEvent, kBattlefieldCard, kPlot, kDowngrade };
 enum KeywordId : uint8_t { kAmbush, kGuardian, kRedeploy, kEntersWith };
 // Of a round: what phase_begins and phase_ends tell.
 enum PhaseId : uint8_t { kNoPhase, kActionPhase, kUpkeepPhase };
@@ -311,6 +314,10 @@ enum HeldId : uint8_t {
     kHoldSubtype,
     kHoldGivesShields,
     kHoldAdditional,
+    kHoldHealth,
+    kHoldDowngradeLimit,
+    kHoldPoints,     // while a team is built (team.h)
+    kHoldActivated,  // of a card: it cannot be
 };
 enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide, kActSymbol };
 enum SlotId : uint8_t {
@@ -326,6 +333,8 @@ enum SlotId : uint8_t {
     kIncludes,
     kIncludedSubtypes,
     kMostCopies,
+    kOtherSide,  // of a two-faced card: the hash of the id of its other side
+    kIsBack,     // it is the side that does not lie up at first
 };
 enum ColorId : uint8_t { kGray, kRed, kYellow, kBlue };
 enum AffiliationId : uint8_t { kNeutral, kHero, kVillain };

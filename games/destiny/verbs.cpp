@@ -1,6 +1,7 @@
 // The verbs of the card language: what cards do, each with whether it could do anything and how it reads.
 // Rules: DST-ABL-04 (as much as possible), and the rule named with each verb.
 #include "games/destiny/rules/choices.h"
+#include "games/destiny/rules/held.h"
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -115,11 +116,13 @@ Did doReveal(Table& t, AbilityFrame&, const Args& a) {
 
 // --- to another place
 
-// With the dice that it had.
+// With the dice that it had. The other side of a character may be a support.
 Did returnToGame(Table& t, Piece p) {
-    bool elite = (t.s.pieces.data(p).bits & PieceData::kElite) != 0;
-    moveCard(t, p, {kCharacters, t.s.pieces.row(p).owner});
-    putDice(t, p, elite ? 2 : 1);
+    const bool support = defOf(t, p).type == kSupport;
+    bool elite = (t.s.pieces.data(p).bits & PieceData::kElite) != 0 && !support;
+    moveCard(t, p, {support ? kSupports : kCharacters, t.s.pieces.row(p).owner});
+    if (support) setBit(t, p, PieceData::kElite, false);
+    if (hasDie(t, p)) putDice(t, p, elite ? 2 : 1);
     return Did::full;
 }
 // A die that is kept here, a card that lies face down on this one.
@@ -137,7 +140,8 @@ Did putOnThis(Table& t, const AbilityFrame& f, Piece p, int place) {
 enum Put { kPutTo = 1, kPutOn };
 // DST-ZONE-14: hand and deck are its owner's.
 Did doPut(Table& t, AbilityFrame& f, const Args& a) {
-    if (!isAlive(t, a.at(0))) return Did::nothing;
+    const bool back = a.symbol(kPutTo) == kIntoPlay && isJustDefeated(t, f, a.at(0));
+    if (!back && !isAlive(t, a.at(0))) return Did::nothing;
     const Piece p = a.at(0).piece;
     const Seat owner = t.s.pieces.row(p).owner;
     const int place = a.symbol(kPutTo);
@@ -251,6 +255,14 @@ constexpr Need<Table> kToExhaust[] = {
     kThere<0>,
     {partOf("DST-EXH-01"), "it is exhausted", canExhaust},
 };
+bool isActivatable(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || (isAlive(t, a.at(0)) && canBeActivated(t, a.at(0).piece));
+}
+constexpr Need<Table> kToActivate[] = {
+    kThere<0>,
+    {partOf("DST-EXH-01"), "it is exhausted", canExhaust},
+    {partOf("DST-EFF-NEG-01"), "a card says that it cannot be activated", isActivatable},
+};
 constexpr Need<Table> kReadyable[] = {
     kThere<0>,
     {"DST-RDY-01", "it is ready", canReady},
@@ -321,9 +333,9 @@ constexpr Verb<Table> kVerbs[] = {
       "activate {card}[{together} at once][{in_order} in any order]",
       "",
       "In any order: one after the other. At once: what comes before each of them is done before any of them rolls."},
-     kToExhaust,
+     kToActivate,
      doActivate,
-     kToExhaust},
+     kToActivate},
 };
 
 }  // namespace

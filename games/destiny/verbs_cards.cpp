@@ -85,12 +85,12 @@ Did useSpecial(Table& t, const AbilityFrame& f, PieceRef card) {
     t.call(kResolveSide, frame, f.controller);
     return Did::called;
 }
-// DST-RUL-SOR-02: also of a battlefield that was brought and is not in use.
-Did useClaim(Table& t, const AbilityFrame& f, PieceRef card) {
+// DST-RUL-SOR-02: also of a battlefield that was brought and is not in use. That a power action was used does not matter.
+Did useOf(Table& t, const AbilityFrame& f, PieceRef card, TimingId timing) {
     const CardDef& def = defOf(t, card.piece);
     for (int i = 0; i < def.abilities; ++i) {
         const Ability& ability = t.book().abilities[static_cast<size_t>(def.first + i)];
-        if (ability.timing != kClaim || t.rules.switches.off(ability.id)) continue;
+        if (ability.timing != timing || t.rules.switches.off(ability.id)) continue;
         startAbility(t, def.first + i, card, f.controller, Event{});
         return Did::called;
     }
@@ -98,7 +98,8 @@ Did useClaim(Table& t, const AbilityFrame& f, PieceRef card) {
 }
 Did doUse(Table& t, AbilityFrame& f, const Args& a) {
     if (!isAlive(t, a.at(0))) return Did::nothing;
-    return a.symbol(1) == kUseClaim ? useClaim(t, f, a.at(0)) : useSpecial(t, f, a.at(0));
+    if (a.symbol(1) == kUseSpecial) return useSpecial(t, f, a.at(0));
+    return useOf(t, f, a.at(0), a.symbol(1) == kUseClaim ? kClaim : kPowerAction);
 }
 
 // --- the battlefield, actions, the phase
@@ -163,7 +164,7 @@ constexpr Verb<Table> kCardVerbs[] = {
       {one("card"), symbol("ability", "ability")},
       "use the {ability} of {card} as your own",
       "",
-      "A claim ability as if its battlefield had just been claimed."},
+      "A claim ability as if its battlefield had just been claimed; a power action also if it was used this round."},
      kNeedsFirst,
      doUse},
     {{"act",

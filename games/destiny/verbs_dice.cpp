@@ -152,6 +152,16 @@ Did doResolveAny(Table& t, AbilityFrame&, const Args& a) {
     t.call(kResolveSeveral, frame, a.seat(4));
     return Did::called;
 }
+// A two-faced card, also the character whose defeat is being answered.
+bool canFlip(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0]) return true;
+    const bool there = isAlive(t, a.at(0)) || isJustDefeated(t, f, a.at(0));
+    return there && defOf(t, a.at(0).piece).number[kOtherSide] != 0;
+}
+Did doFlip(Table& t, AbilityFrame& f, const Args& a) {
+    return canFlip(t, f, a) && a.at(0).some() ? flip(t, a.at(0).piece, a.at(2)) : Did::nothing;
+}
+constexpr Need<Table> kToFlip[] = {{partOf("DST-TERM-06"), "it has no other side", canFlip}};
 constexpr Need<Table> kToUseDie[] = {kInPool};
 constexpr Need<Table> kToRoll[] = {{partOf("DST-DIE-01"), "it has no die", canRoll}};
 constexpr Need<Table> kToResolveSide[] = {{partOf("DST-DIE-01"), "it has no die", hasSide}};
@@ -212,6 +222,13 @@ constexpr Verb<Table> kDiceVerbs[] = {
      kToUseDie,
      doTurn,
      kTurnable},
+    {{"turn",
+      {one("card"), symbol("over", "flag"), piece("on")},
+      "flip {card}[ and attach it to {on}]",
+      "",
+      "A two-faced card, to its other side; on = what that side lies on."},
+     kToFlip,
+     doFlip},
     {{"resolve",
       {one("die"),
        given(amount("more"), 0),
@@ -228,7 +245,8 @@ constexpr Verb<Table> kDiceVerbs[] = {
       "[ with its value increased by {more}][ as if its value were {value}][{free} without paying the cost on it]"
       "[{unblockable}, its damage being unblockable][{keep} and leave it in your pool]",
       "",
-      "As part of this ability. Whoever does it resolves another player's die as their own."},
+      "As part of this ability. Whoever does it resolves another player's die as their own. The result is the value that it "
+      "was resolved for."},
      kToResolve,
      doResolve,
      kResolvable},

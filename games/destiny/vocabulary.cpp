@@ -31,7 +31,8 @@ constexpr Noun<Table> kNouns[] = {
     {{"discarded", "card in the discard pile", "cards in the discard pile", zoneBit(kDiscard), "Use with yours."}, nullptr},
     {{"card", "card", "cards", kPlayable, "For events about playing."}, isCard},
     {{"event", "event", "events", kPlayable, "For events about playing."}, isType<kEvent>},
-    {{"card_in_play", "card in play", "cards in play", zoneBit(kCharacters) | zoneBit(kSupports) | zoneBit(kUpgrades),
+    {{"card_in_play", "card in play", "cards in play",
+      zoneBit(kCharacters) | zoneBit(kSupports) | zoneBit(kUpgrades) | zoneBit(kDowngrades),
       "Not plots and battlefields, which are nouns of their own."},
      nullptr},
     {{"support_or_upgrade", "support or upgrade", "supports or upgrades", zoneBit(kSupports) | zoneBit(kUpgrades), ""},
@@ -51,10 +52,11 @@ constexpr Noun<Table> kNouns[] = {
      nullptr},
     {{"battlefield", "battlefield", "battlefields", zoneBit(kBattlefield), "The one in use.", true}, nullptr},
     {{"plot", "plot", "plots", zoneBit(kPlots), ""}, nullptr},
-    {{"the_card", "card", "cards", zoneBit(kCharacters) | zoneBit(kSupports) | zoneBit(kUpgrades),
+    {{"the_card", "card", "cards", zoneBit(kCharacters) | zoneBit(kSupports) | zoneBit(kUpgrades) | zoneBit(kDowngrades),
       "With owning: there is one.", true},
      nullptr},
     {{"set_aside_card", "set-aside card", "set-aside cards", zoneBit(kSetAside) | zoneBit(kRemoved), ""}, isLeft},
+    {{"downgrade", "downgrade", "downgrades", zoneBit(kDowngrades), "On a card of an opponent of who plays it."}, nullptr},
     {{"spare_battlefield", "battlefield that is not in use", "battlefields that are not in use",
       zoneBit(kSetAside) | zoneBit(kRemoved), ""},
      isSpare},
@@ -98,6 +100,7 @@ bool isKind(Table& t, const AbilityFrame&, Piece p, int32_t type) {
     if (isDie(t, p)) return defOf(t, p).type == type || (type == kCharacter && !t.on("DST-TERM-01"_rule));
     if (t.s.pieces.isIn(p, kUpgrades)) return type == kUpgrade;
     if (t.s.pieces.isIn(p, kSupports)) return type == kSupport;
+    if (t.s.pieces.isIn(p, kDowngrades)) return type == kDowngrade;
     return defOf(t, p).type == type;
 }
 bool isOn(Table& t, Piece p, Piece other) { return t.s.pieces.data(p).on == other; }
@@ -190,6 +193,7 @@ bool isOfAffiliation(Table& t, const AbilityFrame&, Piece p, int32_t side) {
     return defOf(t, p).number[kAffiliation] == side;
 }
 bool isCardOf(Table& t, Piece p, Piece die) { return isDie(t, die) && t.s.pieces.data(die).on == p; }
+bool isElite(Table& t, const AbilityFrame&, Piece p, int32_t) { return (t.s.pieces.data(p).bits & PieceData::kElite) != 0; }
 bool isInPool(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.pieces.isIn(p, kPool); }
 
 constexpr FilterOf<Table> kFilters[] = {
@@ -217,6 +221,9 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"other_host", {}, FilterPlace::after, "of the same player", "With another, for an upgrade that was chosen first."},
      "DST-TERM-22",
      isOtherHost},
+    {{"elite_one", {}, FilterPlace::before, "elite", "With two dice; a plot: for its larger number of points."},
+     "",
+     isElite},
     {{"shielded", {}, FilterPlace::before, "shielded", ""}, "", isShielded},
     {{"without_mods", {}, FilterPlace::after, "that has no mod on it", ""}, "", isWithoutMods},
     {{"just_damaged", {}, FilterPlace::after, "that was just dealt damage", "After resolve...(...)."}, "", wasStruck},
@@ -416,6 +423,9 @@ const std::vector<TimingWord>& timings() {
         {kSpecial, {"special", false, "Special: {effect}.", kInPlay, false, "The special side of its die."}},
         {kClaim, {"claim", false, "Claim: {effect}.", kInPlay, false, "Battlefields."}},
         {kPublicAction, {"public_action", false, "Action (any player): {effect}.", kInPlay, false, "Of a character."}},
+        {kInclusion,
+         {"inclusion", false, "Include[ only if {condition}] {effect}.", zoneBit(kPlots) | zoneBit(kCharacters), false,
+          "When the card may be in a team: conditions about the team.", "", false, false, true, true}},
         {kModify,
          {"modify", false, "Modify {effect}.", kInPlay, false, "What a mod is played on: only{on = support(...)}.", "",
           false, false, true}},

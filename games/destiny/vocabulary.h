@@ -21,6 +21,10 @@ inline Did didOf(int done, int wanted) { return done <= 0 ? Did::nothing : done 
 inline bool isThere(Table& t, const language::Args& a, int i) {
     return a.open[static_cast<size_t>(i)] || isAlive(t, a.at(i));
 }
+// The character whose defeat is being answered, where it lies now: it may come back.
+inline bool isJustDefeated(Table& t, const AbilityFrame& f, PieceRef r) {
+    return f.event.kind == kDefeated && f.event.subject == r && !isAlive(t, r) && t.s.pieces.isIn(r.piece, kSetAside);
+}
 inline constexpr language::Needs<Table> always{};
 // DST-TERM-06: what is gone cannot be chosen. The piece of that parameter.
 template <int kParam>
@@ -63,7 +67,7 @@ inline int asMuchAs(Table& t, int wanted, int possible) {
 enum Place { kToHand, kToDeckTop, kToDeckBottom, kToAside, kIntoPlay, kKept, kFaceDown, kNoPlace };
 enum Role { kAsSupport, kAsMod };
 // Which ability of another card is used.
-enum Used { kUseSpecial, kUseClaim };
+enum Used { kUseSpecial, kUseClaim, kUsePowerAction };
 
 std::span<const language::TypeWord> types();
 std::vector<language::SymbolWord> symbols();
@@ -71,6 +75,6 @@ std::vector<language::SymbolWord> symbols();
 language::Opponent meantOpponent(const language::Book& book, const language::Ability& a);
 constexpr uint32_t zoneBit(int zone) { return 1u << zone; }
 inline constexpr uint32_t kInPlay =
-    1u << kCharacters | 1u << kSupports | 1u << kUpgrades | 1u << kBattlefield | 1u << kPlots;
+    1u << kCharacters | 1u << kSupports | 1u << kUpgrades | 1u << kBattlefield | 1u << kPlots | 1u << kDowngrades;
 
 }  // namespace cantina::destiny

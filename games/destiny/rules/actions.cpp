@@ -26,7 +26,7 @@ bool isBarred(Table& t, Seat seat, ActId verb) {
 bool isYours(Table& t, Seat seat, Piece p) {
     return (t.s.pieces.isIn(p, kCharacters) || t.s.pieces.isIn(p, kSupports)) && controllerOf(t, p) == seat;
 }
-bool mayActivate(Table& t, Seat seat, Piece) { return !isForbidden(t, seat, kHoldActivates); }
+bool mayActivate(Table& t, Seat seat, Piece p) { return !isForbidden(t, seat, kHoldActivates) && canBeActivated(t, p); }
 bool hasDice(Table& t, Seat, Piece p) { return !t.s.pieces.isIn(p, kSupports) || hasDie(t, p); }
 bool isReady(Table& t, Seat seat, Piece p) { return !isExhausted(t, p) || isPermitted(t, seat, kHoldActivates); }
 constexpr Rule kActivateRules[] = {
@@ -143,9 +143,10 @@ void useOptions(Table& t, Seat seat, uint8_t kind, Options& out) {
 }
 // What another player's character lets anybody do.
 void publicOptions(Table& t, Seat seat, Options& out) {
-    for (int i = 0; i < t.seats(); ++i)
-        for (Piece p : t.s.pieces.in({kCharacters, seatAt(i)}))
-            if (!(seatAt(i) == seat)) usesOf(t, seat, defOf(t, p), p, 1u << kPublicAction, out);
+    for (uint8_t kind : {kCharacters, kDowngrades})
+        for (int i = 0; i < t.seats(); ++i)
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (!(seatAt(i) == seat)) usesOf(t, seat, defOf(t, p), p, 1u << kPublicAction, out);
 }
 
 // The mark is taken whenever the question is put: at the start, and again after a reversed action.
@@ -173,7 +174,7 @@ void resolveOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kPool, seat})) {
         if (!allHoldOf<1, 2, 3>(t, kResolveRules, seat, p)) continue;
         out.add(optionAct(kActResolve, p));
-        if (!hasTiming(defOf(t, p), kInherent)) continue;
+        if (!mayCountAsAnother(t, p)) continue;
         for (int i = kMelee; i <= kFocus; ++i)
             if (countsAs(t, p, static_cast<Symbol>(i))) out.add(optionAct(kActResolve, p, static_cast<uint16_t>(i)));
     }
@@ -210,7 +211,8 @@ void actionOptions(Table& t, ActionFrame& f, Options& out) {
     if (!isBarred(t, seat, kActUse)) {
         if ((timings & kUsable) != 0)
             for (uint8_t kind : {kCharacters, kSupports}) useOptions(t, seat, kind, out);
-        if (t.s.pieces.size({kUpgrades, seat}) > 0) useOptions(t, seat, kUpgrades, out);
+        for (uint8_t kind : {kUpgrades, kDowngrades})
+            if (t.s.pieces.size({kind, seat}) > 0) useOptions(t, seat, kind, out);
         if (t.s.pieces.size({kPlots, seat}) > 0) useOptions(t, seat, kPlots, out);
         if (t.s.holder == seat && isUsable(t, t.s.pieces.top({kBattlefield, seat}))) useOptions(t, seat, kBattlefield, out);
         if (!t.on("DST-ABL-03"_rule)) useOptions(t, seat, kDiscard, out);
@@ -412,7 +414,7 @@ void imaginableActions(Table& t, Seat seat, Options& out) {
         for (Piece p : t.s.pieces.in({kind, seat})) out.add(optionAct(kActActivate, p));
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kPool, seatAt(i)})) out.add(optionAct(kActResolve, p));
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots, kDiscard})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kDowngrades, kBattlefield, kPlots, kDiscard})
         for (Piece p : t.s.pieces.in({kind, seat})) {
             const CardDef& def = defOf(t, p);
             for (int i = 0; i < def.abilities; ++i) {

@@ -2,7 +2,7 @@
 // Rules: DST-ACT-ACTV-01, DST-ACT-ACTV-02, DST-QUE-06, DST-FAQ-30. What comes before a single activation: dice.cpp.
 #include <algorithm>
 
-#include "games/destiny/rules/rules.h"
+#include "games/destiny/rules/held.h"
 
 namespace cantina::destiny {
 namespace {
@@ -21,6 +21,14 @@ void rollDiceOf(Table& t, Piece card, Seat seat, FixedVec<Rolled, kMostPieces>& 
         if ((t.s.pieces.data(die).bits & PieceData::kHeld) != 0) continue;  // it is only kept there
         if (on == card || upgrade) t.pushOrFault(mine, die);
     }
+    // The dice of downgrades come to the pools of those who play them.
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece down : t.s.pieces.in({kDowngrades, seatAt(i)})) {
+            if (!(t.s.pieces.data(down).on == card)) continue;
+            for (Piece die : t.s.pieces.in({kOnCard, seatAt(i)}))
+                if (t.s.pieces.data(die).on == down && (t.s.pieces.data(die).bits & PieceData::kHeld) == 0)
+                    t.pushOrFault(mine, die);
+        }
     // DST-ACT-ACTV-02, DST-FAQ-26: dice in the pool stay as they are; off: they are rolled again.
     if (!t.on("DST-ACT-ACTV-02"_rule) || !t.on("DST-FAQ-26"_rule))
         for (Piece die : t.s.pieces.in({kPool, seat}))
@@ -38,8 +46,9 @@ void exhaustAndRoll(Table& t, std::span<const Piece> cards, Seat seat) {
     for (Piece card : cards) {
         const int before = rolled.size();
         rollDiceOf(t, card, seat, rolled);
-        t.pushOrFault(activations,
-                      Event{kActivates, seat, static_cast<int16_t>(rolled.size() - before), refOf(t, card), {}, {}});
+        int own = 0;  // not those of downgrades
+        for (int i = before; i < rolled.size(); ++i) own += controllerOf(t, rolled[i].die) == seat ? 1 : 0;
+        t.pushOrFault(activations, Event{kActivates, seat, static_cast<int16_t>(own), refOf(t, card), {}, {}});
     }
     announceRolls(t, {rolled.begin(), static_cast<size_t>(rolled.size())},
                   {activations.begin(), static_cast<size_t>(activations.size())});
@@ -59,7 +68,7 @@ Flow activateSquad(Table& t, SquadFrame& f) {
     FixedVec<Piece, SquadFrame::kMost> there;
     const Zone home{kCharacters, t.self().seat};
     for (Piece p : f.cards)
-        if (t.s.pieces.zoneOf(p) == home && !isExhausted(t, p)) t.pushOrFault(there, p);
+        if (t.s.pieces.zoneOf(p) == home && !isExhausted(t, p) && canBeActivated(t, p)) t.pushOrFault(there, p);
     if (there.empty())
         t.outcome() = kNothingHappened;
     else

@@ -1,4 +1,4 @@
-// What an upgrade may be attached to.
+// What an upgrade or a downgrade may be attached to.
 // Rules: DST-UPG-01, DST-UPG-06, DST-UPG-08, DST-UPG-09, DST-KW-MOD-01 to 03, DST-TERM-29.
 #include "games/destiny/rules/held.h"
 
@@ -40,6 +40,7 @@ bool isRefused(Table& t, Piece card, Piece host) { return isHeld(t, Form::forbid
 // DST-UPG-08, DST-UPG-09: neither subtypes nor copies are counted; off: one of each subtype, one copy.
 bool hasLike(Table& t, Piece card, Piece host) {
     const CardDef& def = defOf(t, card);
+    if (def.type == kDowngrade) return false;
     for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) {
         if (!(t.s.pieces.data(p).on == host)) continue;
         const CardDef& other = defOf(t, p);
@@ -54,11 +55,15 @@ bool hasLike(Table& t, Piece card, Piece host) {
 
 using AttachRule = Requirement<Table, Seat, Piece, Piece>;
 bool isMod(Table& t, Piece card) { return hasTiming(defOf(t, card), kModify) && t.on("DST-KW-MOD-01"_rule); }
-bool isInPlayOf(Table& t, Seat seat, Piece, Piece host) {
+bool isInPlayThere(Table& t, Seat seat, Piece card, Piece host) {
     const Zone zone = t.s.pieces.zoneOf(host);
-    return zone.seat == seat && (zone.kind == kCharacters || zone.kind == kSupports || zone.kind == kUpgrades);
+    if (defOf(t, card).type != kDowngrade && !(zone.seat == seat)) return false;
+    return zone.kind == kCharacters || zone.kind == kSupports || zone.kind == kUpgrades;
 }
-bool isOwn(Table& t, Seat seat, Piece, Piece host) { return controllerOf(t, host) == seat; }
+// An upgrade goes on a card of one's own, a downgrade on one of an opponent's.
+bool isOnRightSide(Table& t, Seat seat, Piece card, Piece host) {
+    return (controllerOf(t, host) == seat) == (defOf(t, card).type != kDowngrade);
+}
 // DST-ED-56: the first edition has no mods; DST-ED-08: its upgrades go on characters only.
 bool fitsMod(Table& t, Seat seat, Piece card, Piece host) {
     if (!isMod(t, card)) return true;
@@ -71,12 +76,15 @@ bool isUnlike(Table& t, Seat, Piece card, Piece host) {
 }
 bool isOneForIt(Table& t, Seat seat, Piece card, Piece host) { return mayGoOn(t, seat, card, host); }
 bool isNotRefused(Table& t, Seat, Piece card, Piece host) { return !isRefused(t, card, host); }
-bool hasPlace(Table& t, Seat, Piece, Piece host) { return t.on("DST-UPG-06"_rule) || upgradesOn(t, host) < 3; }
+bool hasPlace(Table& t, Seat, Piece card, Piece host) {
+    return t.on("DST-UPG-06"_rule) || (defOf(t, card).type == kDowngrade ? downgradesOn(t, host) : upgradesOn(t, host)) < 3;
+}
 
 // The first line holds where hosts are looked for.
 constexpr AttachRule kAttachRules[] = {
-    {"DST-UPG-01", "it is no card of yours in play", isInPlayOf},
-    {partOf("DST-UPG-01"), "it is not yours", isOwn},
+    {"DST-UPG-01", "it is no card of yours in play", isInPlayThere},
+    {partOf("DST-UPG-01"), "it is on the wrong side: an upgrade goes on a card of yours, a downgrade on an opponent's",
+     isOnRightSide},
     {"DST-KW-MOD-01", "it is not what the mod modifies", fitsMod},
     {partOf("DST-UPG-01"), "it is no character", isCharacterOrModified},
     {partOf("DST-UPG-09"), "it has one like it", isUnlike},

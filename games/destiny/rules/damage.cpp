@@ -193,18 +193,21 @@ Flow nextUpgrade(Table& t, DefeatFrame& f) {
             f.upgrade = p;
             break;
         }
+    for (int i = 0; i < t.seats() && !f.upgrade.some(); ++i)
+        for (Piece p : t.s.pieces.in({kDowngrades, seatAt(i)}))
+            if (t.s.pieces.data(p).on == f.character.piece && !f.upgrade.some()) f.upgrade = p;
     if (!f.upgrade.some()) return skipTo("set aside");
     t.self().result = {};
     openWould(t, about(kWouldBeDiscarded, refOf(t, f.upgrade), 0, {}));
     return next();
 }
 Flow beforeUpgrade(Table& t, DefeatFrame& f) {
-    if (t.result().replaced() || !t.s.pieces.isIn(f.upgrade, kUpgrades) || !isPreceded(t, kDiscarded)) return next();
+    if (t.result().replaced() || !isOnHost(t, f.upgrade) || !isPreceded(t, kDiscarded)) return next();
     openBefore(t, about(kDiscarded, refOf(t, f.upgrade), 0, {}));
     return next();
 }
 Flow discardUpgrade(Table& t, DefeatFrame& f) {
-    bool stillThere = t.s.pieces.isIn(f.upgrade, kUpgrades) && t.s.pieces.data(f.upgrade).on == f.character.piece;
+    bool stillThere = isOnHost(t, f.upgrade) && t.s.pieces.data(f.upgrade).on == f.character.piece;
     if (!stillThere) return skipTo("next upgrade");
     PieceRef r = refOf(t, f.upgrade);
     announce(t, about(kDiscarded, r, 0, {}), "DST-DEF-01");
@@ -334,7 +337,11 @@ void moveDamage(Table& t, PieceRef from, PieceRef to, int amount) {
     setNumber(t, to.piece, damageOn(t, to.piece) + std::min(amount, room));
 }
 
-int health(Table& t, Piece character) { return defOf(t, character).whole(kHealth); }
+// A character with no health left is defeated by no damage.
+int health(Table& t, Piece character) {
+    const int printed = defOf(t, character).whole(kHealth);
+    return speaksOf(t, kHoldHealth) ? std::max(0, printed + added(t, {kHoldHealth, character})) : printed;
+}
 
 namespace {
 
@@ -411,7 +418,7 @@ void eliminate(Table& t, Seat seat, EndingId how) {
     t.s.core.gone = static_cast<uint8_t>(t.s.core.gone | 1u << seat.index());
     t.s.core.winners = 0;  // an offered draw was offered to everybody
     // DST-MP-08: what they had leaves the game; off: their supports stay. What belongs to somebody else goes to its owner.
-    for (uint8_t kind : {kUpgrades, kSupports, kCharacters, kPlots, kSetAside})
+    for (uint8_t kind : {kUpgrades, kDowngrades, kSupports, kCharacters, kPlots, kSetAside})
         while ((kind != kSupports || t.on("DST-MP-08"_rule)) && t.s.pieces.size({kind, seat}) > 0) {
             Piece p = t.s.pieces.top({kind, seat});
             Seat owner = t.s.pieces.row(p).owner;

@@ -185,7 +185,7 @@ const Procedure<Table> kActivateProcedure = procedure<ActivateFrame>("activate",
 const Procedure<Table> kRerollProcedure = procedure<RerollFrame>("reroll dice", kRerollSteps);
 
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted) {
-    if (isExhausted(t, card) && !evenExhausted) return Did::nothing;
+    if ((isExhausted(t, card) && !evenExhausted) || !canBeActivated(t, card)) return Did::nothing;
     if (!isPreceded(t, kActivates) && !hasGuardian(t, card)) return exhaustAndRoll(t, {&card, 1}, seat), Did::full;
     t.call(kActivate, ActivateFrame{refOf(t, card), evenExhausted ? uint16_t{1} : uint16_t{0}}, seat);
     return Did::called;
@@ -243,6 +243,8 @@ Piece homeOf(Table& t, Piece die) {
     return {};
 }
 
+}  // namespace
+
 void setDieAside(Table& t, Piece die) {
     bool held = (t.s.pieces.data(die).bits & PieceData::kHeld) != 0;
     Piece home = held ? homeOf(t, die) : Piece{};
@@ -253,6 +255,8 @@ void setDieAside(Table& t, Piece die) {
     t.s.pieces.raiseInstance(die);
     t.s.pieces.data(die) = {home, 0, static_cast<uint8_t>(PieceData::kIsDie | spare)};
 }
+
+namespace {
 
 // A card may go aside wherever it was about to go.
 bool goesAside(Table& t, Piece card) { return isHeld(t, Form::change, {kHoldWayOut, card}); }
@@ -275,7 +279,7 @@ void leavePlay(Table& t, Piece card, Zone to, Where where) {
     if (goesAside(t, card)) to = setAside(t, card);
     AnyPieces found;
     for (int i = 0; i < t.seats(); ++i)
-        for (uint8_t kind : {kOnCard, kPool, kUpgrades})
+        for (uint8_t kind : {kOnCard, kPool, kUpgrades, kDowngrades})
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
     for (Piece p : found) {
@@ -376,6 +380,9 @@ void shedType(Table& t, Piece card, Zone to) {
     for (uint8_t kind : {kOnCard, kPool, kUpgrades})
         for (Piece p : t.s.pieces.in({kind, controllerOf(t, card)}))
             if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kDowngrades, seatAt(i)}))
+            if (t.s.pieces.data(p).on == card) t.pushOrFault(found, p);
     for (Piece p : found) {
         if (!isDie(t, p)) {
             leavePlay(t, p, {kDiscard, t.s.pieces.row(p).owner});
@@ -412,13 +419,14 @@ Did becomeUpgrade(Table& t, Piece card, Piece host) {
 // matter.
 Did moveUpgrade(Table& t, PieceRef upgrade, PieceRef host) {
     if (!isAlive(t, upgrade) || !isAlive(t, host) || t.s.pieces.data(upgrade.piece).on == host.piece) return Did::nothing;
-    Seat seat = controllerOf(t, host.piece);
+    const bool down = t.s.pieces.isIn(upgrade.piece, kDowngrades);
+    const Seat seat = down ? controllerOf(t, upgrade.piece) : controllerOf(t, host.piece);
     AnyPieces dice;
     for (int i = 0; i < t.seats(); ++i)
         for (uint8_t kind : {kOnCard, kPool})
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (t.s.pieces.data(p).on == upgrade.piece) t.pushOrFault(dice, p);
-    moveCard(t, upgrade.piece, {kUpgrades, seat});
+    moveCard(t, upgrade.piece, {down ? kDowngrades : kUpgrades, seat});
     t.s.pieces.row(upgrade.piece).controller = seat;
     attach(t, upgrade.piece, host.piece);
     if (!t.on("DST-TERM-24"_rule)) setBit(t, upgrade.piece, PieceData::kExhausted, false);

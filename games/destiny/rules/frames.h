@@ -211,7 +211,7 @@ struct TrimFrame {
     Piece card;            // the host, or one of the copies
     uint8_t upgrades = 0;  // kUpgradesOn a host, kDiceOf a character; otherwise copies of a unique card
     uint8_t spare = 0;
-    static constexpr uint8_t kUpgradesOn = 1, kDiceOf = 2;
+    static constexpr uint8_t kUpgradesOn = 1, kDiceOf = 2, kDowngradesOn = 3;
     static void visit(TrimFrame& f, Visitor& v) { v.piece(f.card); }
 };
 

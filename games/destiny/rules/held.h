@@ -10,6 +10,20 @@
 
 namespace cantina::destiny {
 
+// "On their next turn" of an effect that waits: on the next turn of the player whose doing the event is. Until it is due,
+// its number has a bit for each player whose next turn has come, and above these one for each whose next turn is over.
+struct NextTurn {
+    static int now(Seat s) { return 1 << s.index(); }
+    static int over(Seat s) { return now(s) << kMaxSeats; }
+    static bool isNow(const language::Delayed& d, Seat s) { return (d.number & now(s)) != 0; }
+    static bool isOver(const language::Delayed& d, Seat s) { return (d.number & over(s)) != 0; }
+    static void begin(language::Delayed& d, Seat s) { d.number = static_cast<uint16_t>(d.number | now(s)); }
+    static void end(language::Delayed& d, Seat s) { d.number = static_cast<uint16_t>((d.number & ~now(s)) | over(s)); }
+};
+inline bool waitsForNextTurn(Table& t, const language::Delayed& d) {
+    return d.event != kNothing && language::periodOf(t.book(), d.ability, d.pc) == kPeriodNextTurn;
+}
+
 inline bool speaksOf(Table& t, HeldId what) { return t.s.continuous.speaksOf(what) || t.s.lasting.speaksOf(what); }
 inline TimingId timingOf(Table& t, const language::Continuous& row) {
     return static_cast<TimingId>(t.book().abilities[row.ability].timing);
@@ -53,7 +67,7 @@ void forEachHeld(Table& t, const language::Asked& a, Fn fn) {
         for (uint8_t number : t.s.continuous.cards) forEachHeldBy(t, Piece{number}, a, object, fn);
         return;
     }
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
+    for (uint8_t kind : kPlacesInPlay)
         for (int i = 0; i < t.seats(); ++i)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)})) forEachHeldBy(t, p, a, object, fn);
 }
@@ -81,6 +95,8 @@ inline int added(Table& t, const language::Asked& a) {
     return sum;
 }
 
+// No card says that this one cannot be.
+inline bool canBeActivated(Table& t, Piece p) { return !isHeld(t, language::Form::forbid, {kHoldActivated, p}); }
 // "Cannot" beats "can" (DST-EFF-NEG-01): what cards say about an act of this seat.
 inline bool isForbidden(Table& t, Seat seat, HeldId act) { return isHeld(t, language::Form::forbid, {act, {}, seat}); }
 inline bool isPermitted(Table& t, Seat seat, HeldId act) { return isHeld(t, language::Form::allow, {act, {}, seat}); }

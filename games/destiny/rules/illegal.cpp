@@ -30,7 +30,7 @@ void sortSpeakers(Table& t) { std::sort(t.s.continuous.cards.begin(), t.s.contin
 // A list that was full did not have all of them.
 void enlistAllBut(Table& t, Piece gone) {
     t.s.continuous.clear();
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
+    for (uint8_t kind : kPlacesInPlay)
         for (int i = 0; i < t.seats(); ++i)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (!(p == gone) && isSpeaker(t, p)) enlist(t, p);
@@ -55,6 +55,7 @@ void State::entered(Table& t, Piece p) {
         sortSpeakers(t);
     }
     t.s.arrived = 1;
+    t.s.hurt = 1;  // the health of characters may be another now
 }
 void State::left(Table& t, Piece p) {
     language::noteFacts(t, p);
@@ -62,7 +63,7 @@ void State::left(Table& t, Piece p) {
     t.s.becoming.forget(p);
     if (isSpeaker(t, p)) {
         enlistAllBut(t, p);
-        t.s.arrived = 1;  // what it said of others holds no longer
+        t.s.arrived = t.s.hurt = 1;  // what it said of others holds no longer
     }
     language::endLastingOf(t, refOf(t, p));
     t.s.pieces.data(p) = {};
@@ -73,6 +74,24 @@ bool State::begins(Table& t, language::Lasting& l, const language::AbilityFrame&
     l.waits = l.period == kPeriodNextRound || l.period == kPeriodNextTurn ? 1 : 0;
     if (t.book().lasting[l.row].about != kHoldRolled || !l.of.some()) return true;
     return t.s.pieces.isIn(l.of.piece, kPool) || t.on("DST-RUL-SOR-06"_rule);
+}
+
+// Of a card in play: what it answers, what it watches and what it says of others is what that side does.
+void showSide(Table& t, Piece p, uint16_t def) {
+    noteChange(t, p);
+    const bool inPlay = isInPlay(t, p), spoke = inPlay && isSpeaker(t, p);
+    if (inPlay) {
+        countAbilities(t, p, -1);
+        t.s.becoming.forget(p);
+    }
+    t.s.pieces.row(p).def = def;
+    if (inPlay) {
+        countAbilities(t, p, 1);
+        language::watchStates(t, p);
+        if (spoke || isSpeaker(t, p)) enlistAllBut(t, {});
+    }
+    t.s.arrived = t.s.hurt = 1;
+    t.touch();
 }
 
 void setMark(Table& t) {
@@ -102,6 +121,7 @@ bool equalsMark(Table& t) {
     for (const Snapshot& b : m.before) {
         if (!isAlive(t, b.piece)) return false;
         const PieceRow& row = t.s.pieces.row(b.piece.piece);
+        if (b.def != 0 && row.def != b.def) return false;
         if (row.zone != b.zone || !(row.controller == b.controller) || !(t.s.pieces.data(b.piece.piece) == b.data))
             return false;
     }
@@ -113,6 +133,7 @@ namespace {
 void restore(Table& t, const Snapshot& b) {
     Piece p = b.piece.piece;
     PieceRow& row = t.s.pieces.row(p);
+    if (b.def != 0 && row.def != b.def) showSide(t, p, b.def);
     if (row.zone != b.zone) {
         bool was = t.rules.zones[static_cast<size_t>((b.zone - 1) / kMaxSeats)].inPlay;
         bool is = isInPlay(t, p);
@@ -157,7 +178,11 @@ void noteChange(Table& t, Piece p) {
     for (const Snapshot& b : m.before)
         if (b.piece.piece == p) return;
     const PieceRow& row = t.s.pieces.row(p);
-    if (!m.before.push({refOf(t, p), row.zone, row.controller, t.s.pieces.data(p)})) m.flags |= Mark::kFull;
+    // Which side of a two-faced card lies up, and of its dice: everybody sees it where such a card is flipped.
+    const uint8_t kind = t.s.pieces.kindOf(p);
+    const bool seen = isInPlay(t, p) || kind == kSetAside || kind == kOnCard || kind == kPool;
+    const uint16_t def = seen ? row.def : uint16_t{0};
+    if (!m.before.push({refOf(t, p), row.zone, row.controller, t.s.pieces.data(p), def})) m.flags |= Mark::kFull;
 }
 
 void noteDeck(Table& t) {
@@ -239,7 +264,7 @@ void setBit(Table& t, Piece p, uint8_t bit, bool on) {
 
 void attach(Table& t, Piece p, Piece host) {
     noteChange(t, p);
-    t.s.arrived = 1;
+    t.s.arrived = t.s.hurt = 1;
     t.touch();
     t.s.pieces.data(p).on = host;
 }

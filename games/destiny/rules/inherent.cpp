@@ -49,10 +49,26 @@ bool isUnblockable(Table& t, const SideFrame& f) {
     return f.die.some() && isHeld(t, Form::grant, {kHoldUnblockable, f.die.piece});
 }
 
+// What a card in play says of the dice that fit, as long as it lies there.
+namespace {
+bool isCountedAs(Table& t, Piece die, int as, Symbol symbol) {
+    bool found = false;
+    forEachHeld(t, {kHoldResolved, die}, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
+        if (timingOf(t, row) != kOngoing || a.symbol(as) != symbol) return;
+        found = true;
+        t.used(f.ability);
+    });
+    return found;
+}
+}  // namespace
+bool mayCountAsAnother(Table& t, Piece die) {
+    return (t.book().continuousAbout[t.s.pieces.row(die).def] & aboutBit(kHoldResolved)) != 0 || speaksOf(t, kHoldResolved);
+}
 bool countsAs(Table& t, Piece die, Symbol symbol) {
-    if ((t.book().continuousAbout[t.s.pieces.row(die).def] & aboutBit(kHoldResolved)) == 0) return false;
-    if (!t.s.pieces.isIn(die, kPool) || !hasItsAbilities(t, die)) return false;
+    if (!mayCountAsAnother(t, die) || !t.s.pieces.isIn(die, kPool)) return false;
     constexpr int kAs = 2;
+    if (speaksOf(t, kHoldResolved) && isCountedAs(t, die, kAs, symbol)) return true;
+    if (!hasItsAbilities(t, die)) return false;
     bool found = false;
     forEachInherent(t, dieAs(t, die, controllerOf(t, die)), kHoldResolved, {},
                     [&](const Args& a) { found = found || a.symbol(kAs) == symbol; });

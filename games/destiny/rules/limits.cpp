@@ -1,4 +1,4 @@
-// Limits on what lies in play: one copy of a unique card, three upgrades on a card.
+// Limits on what lies in play: one copy of a unique card, three upgrades and three downgrades on a card.
 // Rules: DST-UNIQ-02, DST-UNIQ-04 to 06, DST-UNIQ-08, DST-UPG-05, DST-UPG-06, DST-FAQ-04.
 #include "games/destiny/rules/choices.h"
 #include "games/destiny/rules/held.h"
@@ -6,17 +6,18 @@
 namespace cantina::destiny {
 namespace {
 
-constexpr ZoneId kCardsInPlay[] = {kCharacters, kSupports, kUpgrades};
+constexpr ZoneId kCardsInPlay[] = {kCharacters, kSupports, kUpgrades, kDowngrades};
 constexpr int kMostUpgrades = 3;
 
 bool isCopyOf(Table& t, Piece p, Piece of) { return defOf(t, p).title == defOf(t, of).title; }
 
 template <class Fn>
 void forEachTooMany(Table& t, const TrimFrame& f, Fn fn) {
-    Seat seat = controllerOf(t, f.card);
+    const Seat seat = f.upgrades == TrimFrame::kDowngradesOn ? t.self().seat : controllerOf(t, f.card);
+    const ZoneId on = f.upgrades == TrimFrame::kDowngradesOn ? kDowngrades : kUpgrades;
     for (ZoneId kind : kCardsInPlay)
         for (Piece p : t.s.pieces.in({kind, seat}))
-            if (f.upgrades != 0 ? kind == kUpgrades && t.s.pieces.data(p).on == f.card : isCopyOf(t, p, f.card)) fn(p);
+            if (f.upgrades != 0 ? kind == on && t.s.pieces.data(p).on == f.card : isCopyOf(t, p, f.card)) fn(p);
 }
 template <class Fn>
 void forEachDieOf(Table& t, Piece card, Fn fn) {
@@ -53,7 +54,10 @@ void train(Table& t, Piece character) {
     setBit(t, character, PieceData::kTrained, true);
 }
 
-Seat trimWho(Table& t, TrimFrame& f) { return controllerOf(t, f.card); }
+// Downgrades are discarded by who has them.
+Seat trimWho(Table& t, TrimFrame& f) {
+    return f.upgrades == TrimFrame::kDowngradesOn ? t.self().seat : controllerOf(t, f.card);
+}
 void trimOptions(Table& t, TrimFrame& f, Options& out) {
     if (f.upgrades == TrimFrame::kDiceOf) return forEachDieOf(t, f.card, [&](Piece p) { out.add(optionPiece(p)); });
     forEachTooMany(t, f, [&](Piece p) { out.add(optionPiece(p)); });
@@ -104,8 +108,8 @@ Piece dieInPool(Table& t, Piece upgrade) {
     return {};
 }
 Piece twinOf(Table& t, Piece card) {
-    if (!t.s.pieces.isIn(card, kUpgrades) || !dieInPool(t, card).some()) return {};
-    for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, card)}))
+    if (!isOnHost(t, card) || !dieInPool(t, card).some()) return {};
+    for (Piece p : t.s.pieces.in(t.s.pieces.zoneOf(card)))
         if (!(p == card) && t.s.pieces.row(p).def == t.s.pieces.row(card).def &&
             t.s.pieces.data(p).on == t.s.pieces.data(card).on && dieInPool(t, p).some())
             return p;
@@ -165,6 +169,13 @@ const Procedure<Table> kTrimProcedure = procedure<TrimFrame>("too many", kTrimSt
 int upgradesOn(Table& t, Piece host) {
     int n = 0;
     for (Piece p : t.s.pieces.in({kUpgrades, controllerOf(t, host)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
+    return n;
+}
+
+int downgradesOn(Table& t, Piece host) {
+    int n = 0;
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kDowngrades, seatAt(i)})) n += t.s.pieces.data(p).on == host ? 1 : 0;
     return n;
 }
 
@@ -237,6 +248,13 @@ bool anyOverloaded(Table& t) {
             Piece host = t.s.pieces.data(p).on;
             if (host.some() && upgradesOn(t, host) > kMostUpgrades)
                 return t.call(kTrim, TrimFrame{host, TrimFrame::kUpgradesOn, 0}, seatAt(i)), true;
+        }
+    for (int i = 0; i < t.seats(); ++i)
+        for (Piece p : t.s.pieces.in({kDowngrades, seatAt(i)})) {
+            const Piece host = t.s.pieces.data(p).on;
+            const int most = kMostUpgrades + (speaksOf(t, kHoldDowngradeLimit) ? added(t, {kHoldDowngradeLimit, host}) : 0);
+            if (host.some() && downgradesOn(t, host) > most)
+                return t.call(kTrim, TrimFrame{host, TrimFrame::kDowngradesOn, 0}, seatAt(i)), true;
         }
     t.s.arrived = 0;
     return false;

@@ -37,20 +37,25 @@ bool meetsRestrictions(Table& t, Seat seat, Piece card) {
     return !hasTiming(defOf(t, card), kRestriction) || unmetRestriction(t, seat, card).legal();
 }
 
-// DST-KW-MOD-01: a mod goes on what its Modify names, any other upgrade on a character. Stops when fn is content.
+// DST-KW-MOD-01: a mod goes on what its Modify names, any other upgrade or downgrade on a character. Stops when fn is
+// content.
 template <class Fn>
 bool anyHost(Table& t, Seat seat, Piece upgrade, Fn fn) {
+    const bool down = defOf(t, upgrade).type == kDowngrade;
     for (uint8_t kind : {kCharacters, kSupports, kUpgrades}) {
         if (kind != kCharacters && !hasTiming(defOf(t, upgrade), kModify)) break;
-        for (Piece p : t.s.pieces.in({kind, seat}))
-            if (canAttach(t, seat, upgrade, p) && fn(p)) return true;
+        for (int i = 0; i < t.seats(); ++i) {
+            if ((seatAt(i) == seat) == down) continue;
+            for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
+                if (canAttach(t, seat, upgrade, p) && fn(p)) return true;
+        }
     }
     return false;
 }
 bool hasHost(Table& t, Seat seat, Piece upgrade) {
     return anyHost(t, seat, upgrade, [](Piece) { return true; });
 }
-bool hasTarget(Table& t, Seat seat, Piece card) { return defOf(t, card).type != kUpgrade || hasHost(t, seat, card); }
+bool hasTarget(Table& t, Seat seat, Piece card) { return !isForHosts(defOf(t, card)) || hasHost(t, seat, card); }
 
 bool isInHand(Table& t, Seat seat, Piece card) {
     return t.s.pieces.zoneOf(card) == Zone{kHand, seat} && defOf(t, card).type != kNoType;
@@ -80,7 +85,7 @@ bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host, int less = 0) {
 }
 bool canBePaidLess(Table& t, Seat seat, Piece card, int less) {
     if (!speaksOf(t, kHoldCost) && printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
-    if (defOf(t, card).type != kUpgrade) return canBePaidOn(t, seat, card, {}, less);
+    if (!isForHosts(defOf(t, card))) return canBePaidOn(t, seat, card, {}, less);
     return anyHost(t, seat, card, [&](Piece p) { return canBePaidOn(t, seat, card, p, less); });
 }
 bool canBePaid(Table& t, Seat seat, Piece card) { return canBePaidLess(t, seat, card, 0); }
@@ -112,7 +117,7 @@ int possibleReduction(Table& t, Seat seat, Piece card) {
     if (!isPreceded(t, kPlayed)) return 0;
     Event e{kPlayed, seat, 0, refOf(t, card), {}, {}};
     int less = 0;
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield})
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kDowngrades, kBattlefield, kPlots})
         for (Piece p : t.s.pieces.in({kind, seat})) {
             if (((defOf(t, p).watches >> kPlayed) & 1) == 0) continue;
             forEachAbility(t, p, kBefore, [&](Piece, int ability) {
@@ -136,7 +141,7 @@ bool mayGoFor(Table& t, Piece old, Piece card) {
 int bestReplacement(Table& t, Seat seat, Piece host, Piece card) {
     int best = 0;
     if (mayReplace(t, seat))
-        for (Piece p : t.s.pieces.in({kUpgrades, seat}))
+        for (Piece p : t.s.pieces.in({placeOnHost(defOf(t, card)), seat}))
             if (t.s.pieces.data(p).on == host && mayGoFor(t, p, card)) best = std::max(best, printedCost(t, p));
     return best;
 }
@@ -204,7 +209,7 @@ void noteRestrictions(Table& t, const PlayFrame& f) {
 // Step 2. Play restrictions.
 Flow checkRestrictions(Table& t, PlayFrame& f) {
     if (!meetsRestrictions(t, f.seat, f.card.piece)) return fail(t, f);
-    if (defOf(t, f.card.piece).type != kUpgrade) noteRestrictions(t, f);
+    if (!isForHosts(defOf(t, f.card.piece))) noteRestrictions(t, f);
     return next();
 }
 // Step 3. An upgrade's target; until now the play can be taken back.
@@ -222,7 +227,7 @@ Explanation whyNotTarget(Table& t, PlayFrame& f, Piece host) {
 }
 // A card may say on whom it is played: then nobody is asked.
 Seat targetWho(Table& t, PlayFrame& f) {
-    if (defOf(t, f.card.piece).type != kUpgrade || f.host.some()) return kNobody;
+    if (!isForHosts(defOf(t, f.card.piece)) || f.host.some()) return kNobody;
     return anyHost(t, f.seat, f.card.piece, [&](Piece p) { return isTarget(t, f, p); }) ? f.seat : kNobody;
 }
 void targetOptions(Table& t, PlayFrame& f, Options& out) {
@@ -244,15 +249,22 @@ Flow targetAnswer(Table& t, PlayFrame& f, Option o) {
 }
 // Step 4. The cost, counting every modifier that could apply.
 Flow determineCost(Table& t, PlayFrame& f) {
-    bool targeted = defOf(t, f.card.piece).type != kUpgrade || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
+    bool targeted = !isForHosts(defOf(t, f.card.piece)) || f.host.some() || !t.on("DST-ACT-PLAY-03"_rule);
     if (!targeted || !canBePaidOn(t, f.seat, f.card.piece, f.host.piece, f.less)) return fail(t, f);
     // DST-RUL-AW-18: an upgrade that is replaced is still there.
     f.less = static_cast<int16_t>(f.less - surcharge(t, f.card.piece, f.host.piece));
     return next();
 }
-// Step 5. Modifiers: replacing an upgrade, then abilities "before you play".
+// Step 5. Modifiers: replacing an upgrade, then abilities "before you play". A downgrade replaces a downgrade.
+bool isReplaceable(Table& t, const PlayFrame& f, Piece p) {
+    return t.s.pieces.zoneOf(p) == Zone{placeOnHost(defOf(t, f.card.piece)), f.seat} &&
+           t.s.pieces.data(p).on == f.host.piece;
+}
 Seat replaceWho(Table& t, PlayFrame& f) {
-    return f.host.some() && mayReplace(t, f.seat) && upgradesOn(t, f.host.piece) > 0 ? f.seat : kNobody;
+    if (!f.host.some() || !mayReplace(t, f.seat)) return kNobody;
+    for (Piece p : t.s.pieces.in({placeOnHost(defOf(t, f.card.piece)), f.seat}))
+        if (isReplaceable(t, f, p)) return f.seat;
+    return kNobody;
 }
 // What would leave more to pay than the player has is not offered.
 struct Replacing {
@@ -265,7 +277,9 @@ Replacing replacing(Table& t, const PlayFrame& f) {
 }
 constexpr Requirement<Table, const Replacing&, Piece> kReplaced[] = {
     {partOf("DST-UPG-03"), "it is no upgrade of yours",
-     [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.zoneOf(p) == Zone{kUpgrades, r.f.seat}; }},
+     [](Table& t, const Replacing& r, Piece p) {
+         return t.s.pieces.zoneOf(p) == Zone{placeOnHost(defOf(t, r.f.card.piece)), r.f.seat};
+     }},
     {"DST-UPG-03", "it is on another card",
      [](Table& t, const Replacing& r, Piece p) { return t.s.pieces.data(p).on == r.f.host.piece; }},
     {"DST-ACT-PLAY-04", "its cost is too low: you could not pay the rest",
@@ -276,7 +290,7 @@ constexpr Requirement<Table, const Replacing&, Piece> kReplaced[] = {
 Explanation whyNotReplace(Table& t, PlayFrame& f, Piece p) { return firstFailing(t, kReplaced, replacing(t, f), p); }
 void replaceOptions(Table& t, PlayFrame& f, Options& out) {
     const Replacing r = replacing(t, f);
-    for (Piece p : t.s.pieces.in({kUpgrades, f.seat}))
+    for (Piece p : t.s.pieces.in({placeOnHost(defOf(t, f.card.piece)), f.seat}))
         if (allHoldOf<1, 2, 3>(t, kReplaced, r, p)) out.add(optionPiece(p));
     if (r.cost <= r.most || out.size() == 0) out.add(optionNo());
 }
@@ -363,15 +377,16 @@ bool hasDelayed(Table& t, PieceRef card) {
 
 void putIntoPlay(Table& t, ResolveCardFrame& f) {
     Piece p = f.card.piece;
-    bool upgrade = defOf(t, p).type == kUpgrade;
+    const bool upgrade = isForHosts(defOf(t, p));
     if (upgrade && f.host.some() && !isAlive(t, f.host)) return moveCard(t, p, {kDiscard, t.s.pieces.row(p).owner});
     if (isAlive(t, f.replaced)) leavePlay(t, f.replaced.piece, {kDiscard, t.s.pieces.row(f.replaced.piece).owner});
-    moveCard(t, p, {upgrade ? kUpgrades : kSupports, t.self().seat});
+    moveCard(t, p, {upgrade ? placeOnHost(defOf(t, p)) : kSupports, t.self().seat});
     t.s.pieces.row(p).controller = t.self().seat;
     if (upgrade) attach(t, p, f.host.piece);
     if (hasDie(t, p)) putDice(t, p, 1);
     // DST-FAQ-03: its die waits for the next activation; off: on an exhausted character it is rolled in at once.
-    if (upgrade && !t.on("DST-FAQ-03"_rule) && isExhausted(t, f.host.piece)) rollIn(t, p, t.self().seat);
+    if (defOf(t, p).type == kUpgrade && !t.on("DST-FAQ-03"_rule) && isExhausted(t, f.host.piece))
+        rollIn(t, p, t.self().seat);
 }
 
 // DST-EFF-DEL-03: an event goes to the discard pile at once, also if an effect of it is still to come.
@@ -423,7 +438,7 @@ bool mayPlayThrough(Table& t, Seat seat, Piece card, int less) {
     return there && allHoldOf<1, 2, 3, 5>(t, kPlayRules, seat, card) && canBePaidLess(t, seat, card, less);
 }
 bool mayPlayOn(Table& t, Seat seat, Piece card, Piece host, int less) {
-    return defOf(t, card).type == kUpgrade && mayPlayThrough(t, seat, card, less) && canAttach(t, seat, card, host) &&
+    return isForHosts(defOf(t, card)) && mayPlayThrough(t, seat, card, less) && canAttach(t, seat, card, host) &&
            canBePaidOn(t, seat, card, host, less);
 }
 

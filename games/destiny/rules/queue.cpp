@@ -80,7 +80,7 @@ void collect(Table& t, const Event& e, int timing, uint8_t group) {
     int n = timing == kBefore ? t.s.watchers.before[e.kind] : t.s.watchers.after[e.kind];
     if (n == 0 && strict) return;
     if (speaksOf(t, kHoldAbilities)) collectCopied(t, e, timing, group);
-    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots, kDiscard}) {
+    for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kDowngrades, kBattlefield, kPlots, kDiscard}) {
         if (kind == kDiscard && strict) continue;
         for (int seat = 0; seat < t.seats(); ++seat)
             for (Piece p : t.s.pieces.in({kind, seatAt(seat)}))
@@ -154,11 +154,20 @@ void enqueueAfter(Table& t, const Trigger& w) {
 
 // --- delayed effects
 
+// What waits for something of a player's next turn does not wait for anything else.
+bool isOutOfTurn(Table& t, const Delayed& d, const Event& e) {
+    if (!waitsForNextTurn(t, d)) return false;
+    if (e.seat.some()) return !NextTurn::isNow(d, e.seat);
+    const RoundFrame* round = t.nearest(kRound);
+    return round == nullptr || !round->turn.some() || !NextTurn::isNow(d, round->turn);
+}
+
 // DST-EFF-DEL-01: they wait for their moment and then for their turn in the queue.
 void releaseDelayed(Table& t, const Event& e, bool all) {
     for (int i = 0, n = t.s.delayed.size(); i < n; ++i) {
         Delayed& d = t.s.delayed[i];
         if (d.event == kNothing || (!all && !isAwaited(t, delayedFrame(t, d, e), d, e))) continue;
+        if (!all && isOutOfTurn(t, d, e)) continue;
         // What happens each time waits on; what is due now is another one.
         if (isEachTime(t.book(), d.ability, d.pc)) t.pushOrFault(t.s.delayed, d);
         Delayed& due = isEachTime(t.book(), d.ability, d.pc) ? t.s.delayed.back() : d;
@@ -345,8 +354,10 @@ void announceRolls(Table& t, std::span<const Rolled> dice, std::span<const Event
         if (r.into == 0 && !t.on("DST-TERM-35"_rule)) continue;  // DST-TERM-35: rerolling is rolling; off: it is not
         auto into = static_cast<int16_t>(r.into);
         // Who rolls it is whose action or ability does, whoever's die it is.
-        const Seat roller = activations.empty() ? t.self().seat : activations[0].seat;
-        const Event rolled{kRolled, roller, into, cardOf(t, r.die), refOf(t, r.die), {}};
+        const PieceRef card = cardOf(t, r.die);
+        const bool down = card.some() && t.s.pieces.isIn(card.piece, kDowngrades);
+        const Seat roller = activations.empty() ? t.self().seat : down ? controllerOf(t, r.die) : activations[0].seat;
+        const Event rolled{kRolled, roller, into, card, refOf(t, r.die), {}};
         if (!t.s.delayed.empty()) releaseDelayed(t, rolled, false);
         collect(t, rolled, kAfter, group);
     }

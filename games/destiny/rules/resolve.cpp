@@ -439,6 +439,7 @@ Flow returnToCard(Table& t, SideFrame& f) {
             e.object = refOf(t, f.die.piece);
         }
     }
+    t.outcome().amount = f.value;
     if (f.quiet == 0) announce(t, e, "DST-ACT-RES-02");
     return done();
 }

@@ -20,10 +20,31 @@ void beginPeriods(Table& t) {
         if (l.period == kPeriodNextRound) l.waits = 0;
 }
 
-// A turn of this player begins: what was to last for it begins.
+// Whose next turn is meant: that of the player whom the effect is about, or who controls the piece that it is about.
+Seat turnMeantBy(Table& t, const language::Lasting& l) {
+    if (l.seat.some()) return l.seat;
+    return isAlive(t, l.of) ? controllerOf(t, l.of.piece) : l.controller;
+}
+
+// A turn of this player begins: what was to last for it begins, and what waits for something of it waits now.
 void beginTurnOf(Table& t, Seat seat) {
     for (language::Lasting& l : t.s.lasting.list)
-        if (l.period == kPeriodNextTurn && l.seat == seat) l.waits = 0;
+        if (l.period == kPeriodNextTurn && turnMeantBy(t, l) == seat) l.waits = 0;
+    for (language::Delayed& d : t.s.delayed)
+        if (NextTurn next; waitsForNextTurn(t, d) && !next.isOver(d, seat)) next.begin(d, seat);
+}
+// That turn is over: an effect that has waited through the next turn of every player waits no longer.
+void endNextTurnOf(Table& t, Seat seat) {
+    language::endLasting(t, kPeriodNextTurn);
+    NextTurn next;
+    for (int i = t.s.delayed.size() - 1; i >= 0; --i) {
+        language::Delayed& d = t.s.delayed[i];
+        if (!waitsForNextTurn(t, d)) continue;
+        if (next.isNow(d, seat)) next.end(d, seat);
+        bool waits = false;
+        for (int s = 0; s < t.seats(); ++s) waits = waits || (!isGone(t, seatAt(s)) && !next.isOver(d, seatAt(s)));
+        if (!waits) t.s.delayed.removeAt(i);
+    }
 }
 
 void endPeriods(Table& t, std::initializer_list<PeriodId> periods) {
@@ -46,7 +67,8 @@ void forgetLost(Table& t, Seat seat) {
 void endTurn(Table& t, RoundFrame& f) {
     uint8_t& barred = t.s.barred[f.turn.index()];
     barred = (barred & State::kNotYet) != 0 ? static_cast<uint8_t>(barred & ~State::kNotYet) : uint8_t{0};
-    endPeriods(t, {kPeriodTurn, kPeriodNextTurn});
+    endPeriods(t, {kPeriodTurn});
+    endNextTurnOf(t, f.turn);
     f.turn = t.nextSeat(f.turn);
 }
 
@@ -178,8 +200,9 @@ Flow actionPhaseEnds(Table& t, RoundFrame& f) {
     hint(t, phase(kPhaseEnds, kActionPhase));
     return next();
 }
-Flow upkeepPhaseBegins(Table& t, RoundFrame&) {
-    endPeriods(t, {kPeriodTurn, kPeriodNextTurn, kPeriodActionPhase});
+Flow upkeepPhaseBegins(Table& t, RoundFrame& f) {
+    endPeriods(t, {kPeriodTurn, kPeriodActionPhase});
+    endNextTurnOf(t, f.turn);
     hint(t, phase(kPhaseBegins, kUpkeepPhase));
     return next();
 }
@@ -187,7 +210,7 @@ Flow runQueue(Table& t, RoundFrame&) { return resolveFirst(t) ? again() : next()
 
 Flow readyCards(Table& t, RoundFrame&) {
     for (int i = 0; i < t.seats(); ++i)
-        for (uint8_t kind : {kCharacters, kSupports, kUpgrades, kBattlefield, kPlots})
+        for (uint8_t kind : kPlacesInPlay)
             for (Piece p : t.s.pieces.in({kind, seatAt(i)}))
                 if (isExhausted(t, p)) setBit(t, p, PieceData::kExhausted, false);
     return next();

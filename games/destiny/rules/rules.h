@@ -56,6 +56,11 @@ inline bool isInPlay(Table& t, Piece p) {
     return t.s.pieces.row(p).zone != 0 && t.rules.zones[static_cast<size_t>(t.s.pieces.kindOf(p))].inPlay;
 }
 bool isFrozen(Table& t, Piece die);  // a die that cannot be rolled this round
+inline constexpr ZoneId kPlacesInPlay[] = {kCharacters, kSupports, kUpgrades, kDowngrades, kBattlefield, kPlots};
+// Downgrades are upgrades but for whose cards they go on (docs/decisions/102): where a card of that kind lies.
+inline bool isForHosts(const CardDef& def) { return def.type == kUpgrade || def.type == kDowngrade; }
+inline ZoneId placeOnHost(const CardDef& def) { return def.type == kDowngrade ? kDowngrades : kUpgrades; }
+inline bool isOnHost(Table& t, Piece p) { return t.s.pieces.isIn(p, kUpgrades) || t.s.pieces.isIn(p, kDowngrades); }
 inline bool isCharacter(Table& t, Piece p) { return t.s.pieces.isIn(p, kCharacters); }
 inline bool isExhausted(Table& t, Piece p) { return (t.s.pieces.data(p).bits & PieceData::kExhausted) != 0; }
 inline int damageOn(Table& t, Piece p) { return t.s.pieces.data(p).number; }
@@ -218,6 +223,8 @@ Zone setAside(Table& t, Piece card);
 // A card leaves play: its dice are set aside and its upgrades go with it.
 void leavePlay(Table& t, Piece card, Zone to, Where where = Where::bottom);
 void returnDie(Table& t, Piece die);
+// It has no card in play any more.
+void setDieAside(Table& t, Piece die);
 // False if it cannot be rolled. Dice that are rolled together: quietly, then announceRolls.
 bool rollQuietly(Table& t, Piece die);
 bool roll(Table& t, Piece die);
@@ -231,8 +238,10 @@ Remover removerOf(Table& t, const AbilityFrame& f);
 // Cards may protect a die; `gone` are dice that were removed with it at the same moment.
 bool canRemove(Table& t, Piece die, Seat by, std::span<const Piece> gone = {});
 bool removeDie(Table& t, Piece die, const Remover& by);
-// Do the facts of this die let it count as that symbol while it is resolved?
+// Does this die, or a card in play, let it count as that symbol while it is resolved?
 bool countsAs(Table& t, Piece die, Symbol symbol);
+// Is there anything that could say so?
+bool mayCountAsAnother(Table& t, Piece die);
 Did activate(Table& t, Piece card, Seat seat, bool evenExhausted = false);
 // What activating does, for cards that are activated at once: what comes before it has been.
 void exhaustAndRoll(Table& t, std::span<const Piece> cards, Seat seat);
@@ -251,6 +260,16 @@ bool isUnblockable(Table& t, const SideFrame& f);
 bool modifiesAny(Table& t, Seat seat, Piece modifier, Piece plain, uint8_t symbol);
 // How many cards were discarded.
 int discardAtRandom(Table& t, Seat seat, int n);
+
+// --- two-faced cards (faces.cpp)
+// ----------------------------------------------------------------------------------------------------------
+
+// The card that is the other side of that one; 0: none is.
+uint16_t otherSideOf(const language::Book& book, uint16_t def);
+// It shows its other side, on that host if that side lies on a card.
+Did flip(Table& t, Piece card, PieceRef host);
+// The description of a piece is another one from now on (illegal.cpp).
+void showSide(Table& t, Piece p, uint16_t def);
 
 // --- damage, shields, defeat (damage.cpp)
 // ----------------------------------------------------------------------------------------
@@ -289,6 +308,7 @@ extern const StandingCheck<Table> kChecks[6];
 // ---------------------------------------------------------------------------------------------------------
 
 int upgradesOn(Table& t, Piece host);
+int downgradesOn(Table& t, Piece host);
 // Does this player have a card of that title in play?
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);

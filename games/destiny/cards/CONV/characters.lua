@@ -11,3 +11,9 @@ character "Mace Windu" { id = "CONV-56", subtitle = "Inspiring Master", points =
     each(up_to(1, card_in_deck(among(them), of_type(upgrade))), play(it),
       and_then(later{plays_on(upgrade(yours)), when(is(object, jedi), shield(1, object)), lasting = turn})),
     put{them, deck_bottom, in_order = yes} } }
+
+character "General Grievous" { id = "CONV-21", subtitle = "Droid Armies Commander", points = { 9, 12 }, health = 9, color = red,
+  affiliation = villain, unique = true, subtypes = { leader },
+  die = { "1 ranged", "2 indirect", "2 focus", "1 shield", "1 resource", "blank" },
+  ongoing = { change{points, -1, of = character(yours, droid)} },
+  power_action = { reroll(any(die(yours, droid))) } }

@@ -75,3 +75,9 @@ event "Toy Cargo" { id = "TOY-138", cost = 0, color = gray,
 event "Toy Sweep" { id = "TOY-139", cost = 0, color = gray, effect = { discard(upgrade(opposing)) } }
 
 event "Toy Demolition" { id = "TOY-141", cost = 0, color = gray, effect = { discard(support(opposing)) } }
+
+event "Toy Sentry Duty" { id = "TOY-143", cost = 0, color = gray,
+  effect = { grant{guardian, to = character(yours), lasting = next_turn} } }
+
+event "Toy Stipend" { id = "TOY-144", cost = 0, color = gray,
+  effect = { later{takes_action{by = opponent}, gain{1, by = opponent}, lasting = next_turn} } }

@@ -56,6 +56,7 @@ scenario "Clone Commander Cody takes the battlefield that was claimed, and its C
     p2 = { characters = { "Rey" } } },
   steps = {
     p1.resolves "special",
+    p1.chooses(1),
     expect { p1, resources = 1 },
     expect { p2, resources = 0 },
     expect { table, controlled_by = "p1", claimed_by = "p2" },
@@ -69,6 +70,7 @@ scenario "Clone Commander Cody: the Claim ability also of one's own battlefield,
     p2 = { characters = { "Rey" } } },
   steps = {
     p1.resolves "special",
+    p1.chooses(1),
     expect { p1, resources = 1 },
     p2.passes,
     p1.claims,
@@ -86,5 +88,46 @@ scenario "Clone Commander Cody: his resource side leaves the battlefield alone" 
     p1.resolves "1 resource",
     expect { p1, resources = 1 },
     expect { table, controlled_by = "p2" },
+  },
+}
+
+scenario "Inferno Squad ID10 Seeker Droid: no additional action after a turn that was passed" {
+  rules = { "AtG-34/special" },
+  given = { turn = p1, chance = { 1, 1, 1 },
+    p1 = { hand = { "Dodge" }, characters = { { "Bala-Tik", upgrades = { "Inferno Squad ID10 Seeker Droid" } } },
+      pool = { { "Inferno Squad ID10 Seeker Droid", side = "special" } } },
+    p2 = { hand = { "Aim", "Block" }, characters = { "Rey", "Finn", "Nightsister" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses "Aim",
+    p2.passes,
+    p1.activates "Bala-Tik",
+    p2.activates "Finn",
+    p1.is_asked,
+  },
+}
+
+scenario "Clone Commander Cody uses the power action of the battlefield that he takes" {
+  rules = { "AtG-73/special" },
+  given = { turn = p1, battlefield = { "Landing Dock", controlled_by = p2 },
+    p1 = { characters = { "AtG-73", "Toy Trooper" }, pool = { { "AtG-73", side = "special" }, { "Toy Trooper", side = "1 ranged" } } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.resolves "special",
+    p1.chooses(2),
+    p1.chooses "1 ranged",
+    expect { table, controlled_by = "p1" },
+    p2.is_asked,
+  },
+}
+
+scenario "Clone Troopers cost a point less beside Clone Commander Cody, others do not" {
+  rules = { "AtG-73/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
+    deck { with = { "[characters]", "1 Clone Commander Cody [AtG-73]", "1 Clone Trooper [LEG-38]", "1 Clone Trooper [LEG-38]", "1 Clone Trooper [LEG-38]" } },
+    deck_is_legal,  -- 9 and three times 7
+    deck { with = { "[characters]", "1 Clone Commander Cody [AtG-73]", "1 Clone Trooper [LEG-38]", "1 Rebel Trooper [AW-30]", "1 Rebel Trooper [AW-30]" } },
+    deck_breaks_only("DST-TEAM-01"),
   },
 }

@@ -1,7 +1,7 @@
 -- Convergence: a second lot.
 
 scenario "Padme Amidala, Resolute Senator: her focus is resolved as indirect damage" {
-  rules = { "CONV-75/inherent" },
+  rules = { "CONV-75/ongoing" },
   given = { turn = p1,
     p1 = { characters = { { "CONV-75", elite = true } }, pool = { { "CONV-75", side = "3 focus" }, { "CONV-75", side = "2 focus" } } },
     p2 = { characters = { "Nightsister" } } },
@@ -15,7 +15,7 @@ scenario "Padme Amidala, Resolute Senator: her focus is resolved as indirect dam
 }
 
 scenario "Padme Amidala, Resolute Senator: her ranged side stays ranged damage" {
-  rules = { "CONV-75/inherent" },
+  rules = { "CONV-75/ongoing" },
   given = { turn = p1,
     p1 = { characters = { { "CONV-75", elite = true } }, pool = { { "CONV-75", side = "1 ranged" }, { "CONV-75", side = "1 focus" } } },
     p2 = { characters = { "Nightsister" } } },
@@ -26,7 +26,7 @@ scenario "Padme Amidala, Resolute Senator: her ranged side stays ranged damage" 
 }
 
 scenario "Padme Amidala, Resolute Senator: an opponent's focus is only a focus" {
-  quiet = { "CONV-75/inherent" },
+  quiet = { "CONV-75/ongoing" },
   given = { turn = p2,
     p1 = { characters = { "CONV-75" } },
     p2 = { characters = { "Jabba the Hutt" }, pool = { { "Jabba the Hutt", side = "1 focus" } } } },
@@ -105,7 +105,7 @@ scenario "Secrets Laid Bare: three cards of the hand of whoever has the characte
   rules = { "CONV-105/after" },
   given = { turn = p2, chance = { 1, 1, 1, 1 },
     p1 = { hand = { "Aim" }, characters = { "Kylo Ren" } },
-    p2 = { hand = { "Aim", "Block", "Dodge", "Flank" }, characters = { { "Nightsister", upgrades = { "Secrets Laid Bare" } }, "Finn" } } },
+    p2 = { hand = { "Aim", "Block", "Dodge", "Flank" }, characters = { { "Nightsister", downgrades = { "Secrets Laid Bare" } }, "Finn" } } },
   steps = {
     p2.activates "Nightsister",
     expect { p2.hand, open = 3 },
@@ -117,7 +117,7 @@ scenario "Secrets Laid Bare: nothing when another character is activated" {
   quiet = { "CONV-105/after" },
   given = { turn = p2, chance = { 1 },
     p1 = { characters = { "Kylo Ren" } },
-    p2 = { hand = { "Aim", "Block", "Dodge", "Flank" }, characters = { { "Nightsister", upgrades = { "Secrets Laid Bare" } }, "Finn" } } },
+    p2 = { hand = { "Aim", "Block", "Dodge", "Flank" }, characters = { { "Nightsister", downgrades = { "Secrets Laid Bare" } }, "Finn" } } },
   steps = {
     p2.activates "Finn",
     expect { p2.hand, open = 0 },
@@ -125,24 +125,18 @@ scenario "Secrets Laid Bare: nothing when another character is activated" {
   },
 }
 
-scenario "Secrets Laid Bare is not for one's own characters" {
-  rules = { "CONV-105/restriction" },
+scenario "Secrets Laid Bare goes on an opponent's character, not on one's own" {
+  cites = { { "DST-UPG-01", "a downgrade goes on an opponent's card, as an upgrade goes on one's own: decision 102" } },
   given = { turn = p1,
     p1 = { hand = { "Secrets Laid Bare" }, characters = { "Kylo Ren" } },
-    p2 = { characters = { "Rey" } } },
+    p2 = { characters = { "Rey", "Finn" } } },
   steps = {
-    p1.cannot { "plays", "Secrets Laid Bare" },
-  },
-}
-
-scenario "Secrets Laid Bare stays in the hand, to reroll with" {
-  rules = { "CONV-105/restriction" },
-  given = { turn = p1,
-    p1 = { hand = { "Secrets Laid Bare" }, characters = { "Kylo Ren", "Finn" }, pool = { { "Finn", side = "blank" } } },
-    p2 = { characters = { "Rey" } } },
-  steps = {
-    p1.may_not_choose { "plays Secrets Laid Bare" },
-    p1.may_choose { "rerolls with Secrets Laid Bare" },
+    p1.plays "Secrets Laid Bare",
+    p1.may_choose_exactly { "Rey", "Finn", decline },
+    p1.cannot { "chooses", "Kylo Ren", says = "it is on the wrong side: an upgrade goes on a card of yours, a downgrade on an opponent's" },
+    p1.chooses "Finn",
+    expect { p1.downgrade "Secrets Laid Bare", on = "Finn" },
+    expect { p2.character "Finn", downgrades = "Secrets Laid Bare", upgrades = "" },
   },
 }
 
@@ -170,5 +164,17 @@ scenario "Protective Suit: an opponent's stays where it is" {
     p2 = { characters = { { "Rey", upgrades = { "Protective Suit" } } } } },
   steps = {
     p1.may_not_choose { "uses Protective Suit" },
+  },
+}
+
+scenario "Reap the Reward: what a die was raised by before it was resolved counts" {
+  rules = { "CONV-97/effect" },
+  given = { turn = p1,
+    p1 = { resources = 2, hand = { "Reap the Reward", "Aim" }, characters = { "Aurra Sing", "Bala-Tik" }, pool = { { "Aurra Sing", side = "1 resource" } } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Reap the Reward",
+    p1.accepts,
+    expect { p1, resources = 4 },
   },
 }

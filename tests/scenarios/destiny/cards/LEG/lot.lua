@@ -29,15 +29,15 @@ scenario "Target Intel: no other side, and no opponent's die" {
 }
 
 scenario "Target Intel: what may be resolved as indirect damage counts" {
-  rules = { "LEG-144/effect", "CONV-75/inherent", "DST-FAQ-43" },
+  rules = { "LEG-144/effect", "CONV-75/ongoing", "DST-FAQ-43" },
   given = { turn = p1,
-    p1 = { hand = { "Target Intel" }, characters = { "CONV-75", "Jabba the Hutt" }, pool = { { "CONV-75", side = "3 focus" }, { "Jabba the Hutt", side = "1 focus" } } },
+    p1 = { hand = { "Target Intel" }, characters = { "CONV-75", "Jabba the Hutt" }, pool = { { "CONV-75", side = "3 focus" }, { "Jabba the Hutt", side = "2 disrupt" } } },
     p2 = { characters = { "Rey", "Finn" } } },
   steps = {
     p1.plays "Target Intel",
     p1.chooses "Finn",
     expect { p2.character "Finn", damage = 3 },
-    expect { p1.pool, exactly = { "1 focus" } },
+    expect { p1.pool, exactly = { "2 disrupt" } },
   },
 }
 

@@ -105,7 +105,7 @@ scenario "Darth Vader: a defeated character of his own side is none" {
 }
 
 scenario "Han Solo leaves each opponent as many resources as he had" {
-  rules = { "TR-7B/after" },
+  rules = { "TR-7B/after-2" },
   given = { turn = p2,
     p1 = { resources = 4, characters = { { "TR-7B", damage = 11 }, "Rey" } },
     p2 = { resources = 1, hand = { "Toy Strike" }, characters = { "Kylo Ren" } },
@@ -120,7 +120,7 @@ scenario "Han Solo leaves each opponent as many resources as he had" {
 }
 
 scenario "Han Solo: nothing without resources" {
-  quiet = { "TR-7B/after" },
+  quiet = { "TR-7B/after-2" },
   given = { turn = p2,
     p1 = { characters = { { "TR-7B", damage = 11 }, "Rey" } },
     p2 = { resources = 1, hand = { "Toy Strike" }, characters = { "Kylo Ren" } } },
@@ -133,7 +133,7 @@ scenario "Han Solo: nothing without resources" {
 }
 
 scenario "Han Solo: nothing when somebody else is defeated" {
-  quiet = { "TR-7B/after" },
+  quiet = { "TR-7B/after-2" },
   given = { turn = p2,
     p1 = { resources = 3, characters = { "TR-7B", { "Rey", damage = 9 } } },
     p2 = { hand = { "Toy Strike" }, characters = { "Kylo Ren" } } },
