@@ -1,5 +1,7 @@
 #include "scenario/coverage.h"
 
+#include <algorithm>
+
 namespace cantina::scenario {
 namespace {
 
@@ -45,8 +47,13 @@ bool mentions(const Tree& t, const std::string& title) {
 
 }  // namespace
 
+// On the table, or in a list of a scenario about a deck, which names its cards by their ids.
 bool namesCard(const Scenario& s, const CardInfo& card) {
-    return mentions(s.given, card.title) || mentions(s.given, card.id);
+    if (mentions(s.given, card.title) || mentions(s.given, card.id)) return true;
+    const std::string id = "[" + card.id + "]";
+    if (!s.deck.isTable()) return false;
+    return mentions(s.deck, id) ||
+           std::any_of(s.steps.begin(), s.steps.end(), [&](const Tree& step) { return mentions(step, id); });
 }
 
 std::vector<Claim> judge(Game& game, const std::vector<const Scenario*>& scenarios, const std::function<void()>& step) {

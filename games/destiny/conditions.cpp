@@ -16,6 +16,10 @@ int32_t shieldNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive
 int32_t valueNumber(Table& t, const AbilityFrame&, PieceRef r) {
     return isAlive(t, r) && t.s.pieces.isIn(r.piece, kPool) ? sideOf(t, r.piece).value * 1000 : 0;
 }
+// The resources that the side asks for which a die shows.
+int32_t sideCostNumber(Table& t, const AbilityFrame&, PieceRef r) {
+    return isAlive(t, r) && t.s.pieces.isIn(r.piece, kPool) ? sideOf(t, r.piece).cost * 1000 : 0;
+}
 // A die that was removed shows nothing any more: its value was noted when it was.
 int32_t shownNumber(Table&, const AbilityFrame& f, PieceRef) { return f.amount * 1000; }
 int32_t costNumber(Table& t, const AbilityFrame&, PieceRef r) { return isAlive(t, r) ? printedCost(t, r.piece) * 1000 : 0; }
@@ -63,6 +67,7 @@ constexpr NumberOf<Table> kNumbers[] = {
       .help = "Of one that was chosen and left the pool: as it was then.",
       .noted = true},
      valueNumber},
+    {{"side_cost", {{"die", ParamKind::one}}, "the resource cost that {die} shows", "Of a die in a pool."}, sideCostNumber},
     {{"health", {{"character", ParamKind::one}}, "the health of {character}", "Whatever damage is on it."}, healthNumber},
     {{"points", {{"character", ParamKind::one}}, "the points of {character}", "With as many dice as it was brought with."},
      pointsNumber},
@@ -83,6 +88,7 @@ constexpr NumberOf<Table> kNumbers[] = {
 bool holdsBattlefield(Table& t, const AbilityFrame&, const Args& a) { return t.s.holder == a.seat(0); }
 // DST-TERM-41: to spot something is to have it in play on one's own side. The noun says what.
 bool canSpot(Table& t, const AbilityFrame&, const Args& a) { return a.whole(0) > 0 || !t.on("DST-TERM-42"_rule); }
+bool isOdd(Table&, const AbilityFrame&, const Args& a) { return a.whole(0) % 2 != 0; }
 bool isFirstRound(Table& t, const AbilityFrame&, const Args&) { return t.s.round == 1; }
 bool wasBlocked(Table& t, const AbilityFrame&, const Args&) { return t.s.blocked > 0; }
 bool hasNothing(Table& t, const AbilityFrame& f, const Args&) {
@@ -123,6 +129,7 @@ bool tookFromOpponent(Table& t, const AbilityFrame& f, const Args&) {
 constexpr ConditionOf<Table> kConditions[] = {
     {{"spot", {{"what", ParamKind::some}}, "you can spot {what}", "Use with yours."}, canSpot},
     {{"first_round", {}, "it is the first round", ""}, isFirstRound},
+    {{"odd", {language::numberParam("number", language::kMeasures)}, "{number} is odd", "0 is even."}, isOdd},
     {{"control_battlefield", {seatParam("player")}, "{player} control(s) the battlefield", ""}, holdsBattlefield},
     {{"opponent_has_nothing", {}, "your opponent has no resources", ""}, hasNothing},
     {{"it_was_played", {}, "played or discarded (by whoever's effect) → played", "After last_card_leaves_hand(...)."},

@@ -2,6 +2,8 @@
 // Rules: DST-TERM-06, DST-RTC-02, DST-RTC-03, DST-SYM-22, DST-ACT-RES-06.
 #pragma once
 
+#include <algorithm>
+
 #include "games/destiny/vocabulary.h"
 
 namespace cantina::destiny {
@@ -40,7 +42,10 @@ inline constexpr Need<Table> kResolvable[] = {kInPool, kNoBlank, kNoModifier, kP
 
 // Removing, turning, rolling.
 // To a side like that of another die, or as the card says; below 0: that die shows nothing.
+inline constexpr int kTurnedValue = 4;
 inline int turnedTo(Table& t, const Args& a) {
+    if (a.number[kTurnedValue] != language::kNotSaid)
+        return TurnFrame::kOfValue + std::clamp(a.whole(kTurnedValue), 0, TurnFrame::kMostValue);
     if (!a.at(2).some()) return a.symbol(1);
     return isAlive(t, a.at(2)) && t.s.pieces.isIn(a.at(2).piece, kPool) ? sideOf(t, a.at(2).piece).symbol : -1;
 }

@@ -174,10 +174,10 @@ constexpr FieldWord kPlotFields[] = {
 constexpr const char* kOfCharacters[] = {"ongoing",      "inherent", "before",        "after",    "action",
                                          "power_action", "special",  "public_action", "inclusion"};
 constexpr const char* kOfPermanents[] = {"restriction", "ongoing",      "inherent", "before", "after",
-                                         "action",      "power_action", "special",  "modify"};
-constexpr const char* kOfDowngrades[] = {"restriction", "ongoing",      "inherent", "before",        "after",
-                                         "action",      "power_action", "special",  "public_action", "modify"};
-constexpr const char* kOfEvents[] = {"restriction", "effect"};
+                                         "action",      "power_action", "special",  "modify", "price"};
+constexpr const char* kOfDowngrades[] = {"restriction",  "ongoing", "inherent",      "before", "after", "action",
+                                         "power_action", "special", "public_action", "modify", "price"};
+constexpr const char* kOfEvents[] = {"restriction", "effect", "price"};
 constexpr const char* kOfBattlefields[] = {"claim", "ongoing", "before", "after", "action", "power_action"};
 constexpr const char* kOfPlots[] = {"ongoing", "before", "after", "action", "power_action", "inclusion"};
 
@@ -213,6 +213,7 @@ std::vector<SymbolWord> symbols() {
         {"number of a card", "shield_limit", kHoldShieldLimit, "limit of shields"},
         {"number of a card", "points", kHoldPoints, "while the team is built, the points of {of} are increased by {amount}"},
         {"number of a card", "health", kHoldHealth, "health"},
+        {"number of a card", "upgrade_limit", kHoldUpgradeLimit, "limit of upgrades"},
         {"number of a card", "downgrade_limit", kHoldDowngradeLimit, "limit of downgrades"},
         {"name that is given", "subtype", kHoldSubtype, "subtype"},
         {"while it is resolved", "while_resolved", 0, "while it is resolved"},

@@ -269,6 +269,7 @@ enum TimingId : uint8_t {
     kPublicAction,
     kModify,
     kInclusion,
+    kPrice,
     kTimingCount
 };
 // The same three again, as the first edition orders them (DST-ED-53, DST-ED-62).
@@ -318,6 +319,7 @@ enum HeldId : uint8_t {
     kHoldDowngradeLimit,
     kHoldPoints,     // while a team is built (team.h)
     kHoldActivated,  // of a card: it cannot be
+    kHoldUpgradeLimit,
 };
 enum ActId : uint8_t { kActNone, kActPlay, kActActivate, kActResolve, kActReroll, kActUse, kActClaim, kActSide, kActSymbol };
 enum SlotId : uint8_t {

@@ -93,6 +93,10 @@ bool isWanted(Table& t, const Turning& x, int number) {
     Side s = side(defOf(t, x.die), number);
     if (x.wanted == TurnFrame::kDamage) return s.isDamage();
     if (x.wanted == TurnFrame::kNoDamage) return !s.isDamage();
+    if (x.wanted >= TurnFrame::kOfValue) {
+        const PieceRow& row = t.s.pieces.row(x.die);
+        return valueOf(t, row.def, s, row.controller, x.die) == x.wanted - TurnFrame::kOfValue;
+    }
     return s.symbol == x.wanted;
 }
 constexpr TurnRule kTurnRules[] = {

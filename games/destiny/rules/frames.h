@@ -156,9 +156,10 @@ struct ClaimFrame {
 };
 
 struct TurnFrame {
-    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD;
+    static constexpr uint8_t kAny = 0xFF, kDamage = 0xFE, kNoDamage = 0xFD, kOfValue = 0x40;
+    static constexpr int kMostValue = 0x7F;
     PieceRef die;
-    uint8_t wanted = kAny;  // a symbol, or one of the above
+    uint8_t wanted = kAny;  // a symbol, one of the above, or from kOfValue on the value of the side
     uint8_t spare = 0;
     static void visit(TurnFrame& f, Visitor& v) { v.ref(f.die); }
 };

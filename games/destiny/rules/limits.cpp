@@ -7,7 +7,7 @@ namespace cantina::destiny {
 namespace {
 
 constexpr ZoneId kCardsInPlay[] = {kCharacters, kSupports, kUpgrades, kDowngrades};
-constexpr int kMostUpgrades = 3;
+constexpr int kMostDowngrades = 3;
 
 bool isCopyOf(Table& t, Piece p, Piece of) { return defOf(t, p).title == defOf(t, of).title; }
 
@@ -239,6 +239,13 @@ void trimShields(Table& t) {
             if (const int most = mostShields(t, p); shieldsOn(t, p) > most) setShields(t, p, most);
 }
 
+// A card may give another one room for more upgrades, or for fewer.
+int mostUpgrades(Table& t, Piece host) {
+    constexpr int kUpgradesOnCard = 3;
+    return speaksOf(t, kHoldUpgradeLimit) ? std::max(0, kUpgradesOnCard + added(t, {kHoldUpgradeLimit, host}))
+                                          : kUpgradesOnCard;
+}
+
 // DST-UPG-05: a card holds three upgrades; its controller discards what is too much. Nothing is left to look for then.
 bool anyOverloaded(Table& t) {
     if (!isCrowded(t)) return false;
@@ -246,13 +253,14 @@ bool anyOverloaded(Table& t) {
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kUpgrades, seatAt(i)})) {
             Piece host = t.s.pieces.data(p).on;
-            if (host.some() && upgradesOn(t, host) > kMostUpgrades)
+            if (host.some() && upgradesOn(t, host) > mostUpgrades(t, host))
                 return t.call(kTrim, TrimFrame{host, TrimFrame::kUpgradesOn, 0}, seatAt(i)), true;
         }
     for (int i = 0; i < t.seats(); ++i)
         for (Piece p : t.s.pieces.in({kDowngrades, seatAt(i)})) {
             const Piece host = t.s.pieces.data(p).on;
-            const int most = kMostUpgrades + (speaksOf(t, kHoldDowngradeLimit) ? added(t, {kHoldDowngradeLimit, host}) : 0);
+            const int most =
+                kMostDowngrades + (speaksOf(t, kHoldDowngradeLimit) ? added(t, {kHoldDowngradeLimit, host}) : 0);
             if (host.some() && downgradesOn(t, host) > most)
                 return t.call(kTrim, TrimFrame{host, TrimFrame::kDowngradesOn, 0}, seatAt(i)), true;
         }

@@ -76,15 +76,26 @@ bool mayTry(Table& t) {
     const ActionFrame* f = t.nearest(kTakeAction);
     return f == nullptr || f->returned < kTries;
 }
-// How much more it costs, as cards in play say.
-int surcharge(Table& t, Piece card, Piece host) { return added(t, {kHoldCost, card, {}, host}); }
+// How much more it costs, as cards in play say, and as it says itself.
+int surcharge(Table& t, Piece card, Piece host) {
+    int more = added(t, {kHoldCost, card, {}, host});
+    if (!hasTiming(defOf(t, card), kPrice)) return more;
+    readContinuous(t, card, {kHoldCost, card}, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
+        if (timingOf(t, row) != kPrice) return;
+        more += amountOf(row, a) / 1000;
+        t.used(f.ability);
+    });
+    return more;
+}
 bool canBePaidOn(Table& t, Seat seat, Piece card, Piece host, int less = 0) {
     int have = t.s.resources[seat.index()] + less;
     if (printedCost(t, card) + surcharge(t, card, host) <= have) return true;
     return mayTry(t) && leastCost(t, seat, card, host) <= have;
 }
 bool canBePaidLess(Table& t, Seat seat, Piece card, int less) {
-    if (!speaksOf(t, kHoldCost) && printedCost(t, card) <= t.s.resources[seat.index()] + less) return true;
+    if (!speaksOf(t, kHoldCost) && !hasTiming(defOf(t, card), kPrice) &&
+        printedCost(t, card) <= t.s.resources[seat.index()] + less)
+        return true;
     if (!isForHosts(defOf(t, card))) return canBePaidOn(t, seat, card, {}, less);
     return anyHost(t, seat, card, [&](Piece p) { return canBePaidOn(t, seat, card, p, less); });
 }
@@ -458,7 +469,8 @@ void playOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat})) {
         const CardDef& def = defOf(t, p);
         bool simple =
-            welcome && def.number[kCost] <= have && !hasTiming(def, kRestriction) && def.number[kUnique] == 0 &&
+            welcome && def.number[kCost] <= have && !hasTiming(def, kRestriction) && !hasTiming(def, kPrice) &&
+            def.number[kUnique] == 0 &&
             (def.type == kEvent || def.type == kSupport || (def.type == kUpgrade && roomy && !hasTiming(def, kModify)));
         if (simple || allHoldOf<4, 1, 2, 3, 5>(t, kPlayRules, seat, p)) out.add(optionAct(kActPlay, p));
     }

@@ -309,6 +309,8 @@ extern const StandingCheck<Table> kChecks[6];
 
 int upgradesOn(Table& t, Piece host);
 int downgradesOn(Table& t, Piece host);
+// How many upgrades a card holds.
+int mostUpgrades(Table& t, Piece host);
 // Does this player have a card of that title in play?
 bool hasCopy(Table& t, Seat seat, const CardDef& def);
 void discardFromPlay(Table& t, Piece card);

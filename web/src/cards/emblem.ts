@@ -86,7 +86,7 @@ const kByType: [RegExp, IconName[]][] = [
   [/objective/, ["treasure-map", "planet-conquest", "compass", "satellite-communication", "justice-star"]],
   [/weapon/, ["blaster", "laser-gun", "bolter-gun", "laser-blast"]],
   [/character|unit/, ["fist", "alien-stare", "human-target", "ninja-head", "cape", "visored-helm"]],
-  [/equipment|upgrade|device|enhancement/, ["gears", "processor", "fuel-tank", "jet-pack", "key-card"]],
+  [/equipment|upgrade|downgrade|device|enhancement/, ["gears", "processor", "fuel-tank", "jet-pack", "key-card"]],
   [/fate/, ["radial-balance", "scales", "divided-spiral", "hourglass"]],
   [/affiliation/, ["flat-star", "justice-star", "star-medal"]],
   [/support|effect|mission/, ["mesh-network", "megaphone", "scroll-unfurled", "radial-balance", "portal"]],

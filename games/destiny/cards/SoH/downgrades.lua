@@ -32,3 +32,6 @@ event "Disassemble" { id = "SoH-140", cost = 2, color = yellow,
 
 battlefield "Nightsister Lair" { id = "SoH-159", subtitle = "Dathomir",
   after = { plays(card(yours, of_type(downgrade))), limit(round), may(gain(1)) } }
+
+downgrade "Priority Target" { id = "SoH-24", cost = 0, color = red, affiliation = villain, subtypes = { bounty },
+  after = { defeated(host), may(take_control(battlefield), either(use(battlefield, claim), use(battlefield, power_action))) } }

@@ -38,6 +38,13 @@ scenario "Allies of Necessity are two characters of one color at least" {
   steps = {
     deck { with = { "[characters]", "1 Toy Sentinel [TOY-2]", "1 Rey [AW-38]", "[plot]", "1 Allies of Necessity [AoN-16]" } },
     deck_is_legal,
+  },
+}
+
+scenario "Allies of Necessity are two characters of one color at least: the other way round" {
+  rules = { "AoN-16/inclusion" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Toy Trooper [TOY-1]", "1 Rey [AW-38]", "[plot]", "1 Allies of Necessity [AoN-16]" } },
     deck_breaks("", "Allies of Necessity may not be in this team"),
   },
@@ -55,5 +62,17 @@ scenario "Allies of Necessity cost a card and the resources of set-up" {
     expect { p1.hand, count = 4 },
     expect { p1, resources = 0 },
     expect { p2, resources = 2 },
+  },
+}
+
+scenario "Allies of Necessity: nothing later in the game" {
+  quiet = { "AoN-16/after" },
+  given = { turn = p1,
+    p1 = { resources = 2, hand = { "Aim" }, characters = { "Toy Sentinel", "Rey" }, plots = { "Allies of Necessity" } },
+    p2 = { characters = { "Toy Warlord" } } },
+  steps = {
+    p1.passes,
+    expect { p1.hand, count = 1 },
+    expect { p1, resources = 2 },
   },
 }

@@ -6,6 +6,13 @@ scenario "Retribution needs a character of 20 points" {
   steps = {
     deck { with = { "[characters]", "1 Darth Vader [AW-10] elite", "[plot]", "1 Retribution [AtG-54]" } },
     deck_is_legal,
+  },
+}
+
+scenario "Retribution needs a character of 20 points: the other way round" {
+  rules = { "AtG-54/inclusion" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Darth Vader [AW-10]", "[plot]", "1 Retribution [AtG-54]" } },
     deck_breaks("", "Retribution may not be in this team"),
   },
@@ -44,6 +51,13 @@ scenario "No Allegiance is for neutral teams" {
   steps = {
     deck { with = { "[characters]", "1 Toy Trooper [TOY-1]", "[plot]", "1 No Allegiance [AtG-155]" } },
     deck_is_legal,
+  },
+}
+
+scenario "No Allegiance is for neutral teams: the other way round" {
+  rules = { "AtG-155/inclusion" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Toy Trooper [TOY-1]", "1 Rey [AW-38]", "[plot]", "1 No Allegiance [AtG-155]" } },
     deck_breaks("", "No Allegiance may not be in this team"),
   },
@@ -58,5 +72,40 @@ scenario "No Allegiance: neutral characters of its player have a health more" {
     p2.resolves "1 ranged",
     p2.chooses "Toy Trooper",
     expect { p1.character "Toy Trooper", damage = 6 },
+  },
+}
+
+scenario "Retribution: not for dice that its own player removes, and not for what an opponent removes of others" {
+  rules = { "AtG-54/after" },
+  given = { turn = p1,
+    p1 = { resources = 4, hand = { "Flank" }, characters = { "Rey", "Finn", "Hired Gun" }, plots = { "Retribution" } },
+    p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 shield" } } } },
+  steps = {
+    p1.plays "Flank",
+    p2.is_asked,
+  },
+}
+
+scenario "No Allegiance: not of an opponent's characters" {
+  rules = { "AtG-155/ongoing" },
+  given = { turn = p1,
+    p1 = { characters = { { "Toy Trooper", damage = 5 } }, plots = { "No Allegiance" }, pool = { { "Toy Trooper", side = "1 ranged" } } },
+    p2 = { characters = { "Toy Trooper", { "Toy Veteran", damage = 5 } } } },
+  steps = {
+    p1.resolves "1 ranged",
+    p1.chooses "Toy Veteran",
+    expect { p2.characters, exactly = { "Toy Trooper" } },
+  },
+}
+
+scenario "Retribution: not for dice that players remove of their own" {
+  rules = { "AtG-54/after" },
+  given = { turn = p2,
+    p1 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 shield" } }, plots = { "Retribution" } },
+    p2 = { supports = { "Senate Chamber" }, characters = { "Toy Sentinel" }, pool = { { "Toy Sentinel", side = "1 shield" } } } },
+  steps = {
+    p2.uses "Senate Chamber",
+    p2.picks "blank",
+    p1.may_choose { "activates Toy Trooper" },
   },
 }

@@ -124,3 +124,52 @@ scenario "Dangerous Escape: a damage for each downgrade that goes" {
     expect { p2.character "Rey", damage = 0, downgrades = "Wounded" },
   },
 }
+
+scenario "Systems Malfunction: another side does not discard the vehicle" {
+  quiet = { "CM-116/special", "CM-116/modify" },
+  given = { turn = p1,
+    p1 = { characters = { "Toy Trooper" }, pool = { { "Systems Malfunction", side = "1 disrupt" } } },
+    p2 = { resources = 1, supports = { { "AT-ST", downgrades = { "Systems Malfunction" } } }, characters = { "Kylo Ren" } } },
+  steps = {
+    p1.resolves "1 disrupt",
+    expect { p2.supports, exactly = { "AT-ST" } },
+    expect { p2, resources = 0 },
+  },
+}
+
+scenario "Systems Malfunction goes on a vehicle" {
+  rules = { "CM-116/modify" },
+  given = { turn = p1,
+    p1 = { hand = { "Systems Malfunction" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { supports = { "AT-ST" }, characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Systems Malfunction",
+    p1.chooses "AT-ST",
+    expect { p1.downgrade "Systems Malfunction", on = "AT-ST" },
+  },
+}
+
+scenario "Outdated Tech goes on a vehicle" {
+  rules = { "CM-148/modify" },
+  given = { turn = p1,
+    p1 = { hand = { "Outdated Tech" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { supports = { "AT-ST" }, characters = { "Kylo Ren" } } },
+  steps = {
+    p1.plays "Outdated Tech",
+    p1.chooses "AT-ST",
+    expect { p1.downgrade "Outdated Tech", on = "AT-ST" },
+  },
+}
+
+scenario "Dangerous Escape: none without a downgrade" {
+  rules = { "CM-131/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Dangerous Escape" }, resources = 1, characters = { { "Toy Trooper", downgrades = { "Wanted" } } } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Dangerous Escape",
+    p1.chooses "Rey",
+    expect { p1.character "Toy Trooper", damage = 0, downgrades = "Wanted" },
+    expect { p2.character "Rey", damage = 0 },
+  },
+}

@@ -228,7 +228,7 @@ scenario "General Grievous: droids cost a point less on his team" {
   rules = { "CONV-21/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    deck { with = { "[characters]", "1 General Grievous [CONV-21]", "1 MagnaGuard [EaW-3]", "1 MagnaGuard [EaW-3]" } },
+    deck { with = { "[characters]", "1 General Grievous [CONV-21] elite", "1 MagnaGuard [EaW-3]", "1 Death Trooper [SoR-1]" } },
     deck_is_legal,
   },
 }
@@ -244,4 +244,76 @@ scenario "General Grievous rerolls dice of droids, no others" {
     p1.chooses "1 melee",
     p2.is_asked,
   },
+}
+
+scenario "General Grievous: his own dice stay as they lie" {
+  rules = { "CONV-21/power_action" },
+  given = { turn = p1, chance = { 2 },
+    p1 = { characters = { "CONV-21", "MagnaGuard" }, pool = { { "CONV-21", side = "2 focus" }, { "MagnaGuard", side = "1 melee" } } },
+    p2 = { characters = { "Toy Trooper" } } },
+  steps = {
+    p1.uses "General Grievous",
+    p1.cannot { "chooses", "2 focus", says = "it is no droid die" },
+    p1.chooses "1 melee",
+  },
+}
+
+scenario "General Grievous: who is no droid costs what is printed" {
+  rules = { "CONV-21/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
+    deck { with = { "[characters]", "1 General Grievous [CONV-21]", "1 MagnaGuard [EaW-3]", "1 Captain Phasma [AW-1]" } },
+    deck_is_legal,  -- 9, 9 and 12, less 1
+  },
+}
+
+scenario "General Grievous: who is no droid costs what is printed: the other way round" {
+  rules = { "CONV-21/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
+    deck { with = { "[characters]", "1 General Grievous [CONV-21]", "1 Toy Captain [TOY-5]", "1 Death Trooper [SoR-1]" } },
+    deck_breaks_only("DST-TEAM-01"),
+  },
+}
+
+scenario "Wounded: somebody else's health is as printed" {
+  quiet = { "CONV-161/ongoing" },
+  given = { turn = p2,
+    p1 = { characters = { { "Toy Trooper", downgrades = { "Wounded" } }, { "Toy Veteran", damage = 4 } } },
+    p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 ranged" } } } },
+  steps = {
+    p2.resolves "1 ranged",
+    p2.chooses "Toy Veteran",
+    expect { p1.character "Toy Veteran", damage = 5 },
+  },
+}
+
+scenario "Prey Upon: the one character with a downgrade loses its one die" {
+  rules = { "CONV-146/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Prey Upon" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Wounded" } } }, pool = { { "Rey", side = "1 melee" } } } },
+  steps = {
+    p1.plays "Prey Upon",
+    expect { p2.pool, count = 0 },
+  },
+}
+
+scenario "Unshackle: nothing without a downgrade" {
+  quiet = { "CONV-167/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Unshackle" }, resources = 1, characters = { { "Toy Trooper", upgrades = { "Flame Thrower" } } } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Unshackle",
+    expect { p1.character "Toy Trooper", upgrades = "Flame Thrower" },
+  },
+}
+
+scenario "Protective Suit does not keep downgrades from others" {
+  rules = { "CONV-170/ongoing" },
+  given = { turn = p1,
+    p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", upgrades = { "Protective Suit" } } } } },
+  steps = { p1.cannot { "plays", "Wounded" } },
 }

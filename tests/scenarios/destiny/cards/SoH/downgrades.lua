@@ -302,3 +302,126 @@ scenario "Nightsister Lair: an upgrade is none" {
     expect { p1, resources = 0 },
   },
 }
+
+scenario "Chancellor's Edict: another downgrade takes no shields" {
+  rules = { "SoH-6/after" },
+  given = { turn = p1,
+    p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", shields = 3, downgrades = { "Chancellor's Edict" } }, "Finn" } } },
+  steps = {
+    p1.plays "Wounded",
+    p1.chooses "Finn",
+    expect { p2.character "Rey", shields = 3 },
+  },
+}
+
+scenario "Chancellor's Edict: shields for the player of the downgrade" {
+  rules = { "SoH-6/after-2" },
+  given = { turn = p1,
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Chancellor's Edict" } }, "Finn" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Rey",
+    p1.accepts,
+    p1.chooses "Toy Trooper",
+    expect { p1.character "Toy Trooper", shields = 2 },
+  },
+}
+
+scenario "Hex: a blank is removed" {
+  rules = { "SoH-7/action" },
+  given = { turn = p1,
+    p1 = { characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Hex" } } }, pool = { { "Rey", side = "blank" } } } },
+  steps = {
+    p1.uses "Hex",
+    expect { p2.pool, count = 0 },
+  },
+}
+
+scenario "Possessed: not while it is exhausted" {
+  rules = { "SoH-8/action" },
+  given = { turn = p1,
+    p1 = { characters = { "Nightsister" } },
+    p2 = { characters = { { "Rey", downgrades = { { "Possessed", exhausted = true } } } }, pool = { { "Rey", side = "1 resource" } } } },
+  steps = { p1.cannot { "uses", "Possessed" } },
+}
+
+scenario "Dead Or Alive is played beside a bounty hunter" {
+  rules = { "SoH-138/restriction" },
+  given = { turn = p1,
+    p1 = { hand = { "Dead Or Alive" }, resources = 1, characters = { "Aurra Sing" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Dead Or Alive",
+    p1.chooses "Rey",
+    expect { p2.character "Rey", downgrades = "Dead Or Alive" },
+  },
+}
+
+scenario "Bounty Hunters' Guild: its player's own characters hold three" {
+  rules = { "SoH-46/ongoing" },
+  given = { turn = p1,
+    p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
+    p2 = { supports = { "Bounty Hunters' Guild" }, characters = { { "Rey", downgrades = { "Hex", "Net Trap", "Ensnare" } } } } },
+  steps = {
+    p1.plays "Wounded",
+    p1.chooses "Rey",
+    p1.declines,
+    p1.chooses "Hex",
+    expect { p2.character "Rey", downgrades = "Net Trap, Ensnare, Wounded" },
+  },
+}
+
+scenario "Bounty Hunters' Guild: a bounty activates the bounty hunter" {
+  rules = { "SoH-46/after" },
+  given = { turn = p1, chance = { 1 },
+    p1 = { hand = { "Wanted" }, supports = { "Bounty Hunters' Guild" }, characters = { "Aurra Sing" } },
+    p2 = { characters = { "Rey" } } },
+  steps = {
+    p1.plays "Wanted",
+    p1.chooses "Rey",
+    p1.accepts,
+    expect { p1.character "Aurra Sing", exhausted = true },
+  },
+}
+
+scenario "Disassemble: what has a die stays" {
+  rules = { "SoH-140/effect" },
+  given = { turn = p1,
+    p1 = { hand = { "Disassemble" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", upgrades = { "Flame Thrower" } } } } },
+  steps = {
+    p1.plays "Disassemble",
+    expect { p2.character "Rey", upgrades = "Flame Thrower" },
+  },
+}
+
+scenario "Priority Target: the battlefield and its Claim ability when the character falls" {
+  rules = { "SoH-24/after" },
+  given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Priority Target" } }, "Finn" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Rey",
+    p1.accepts,
+    p1.chooses(1),
+    expect { table, controlled_by = "p1" },
+    expect { p1, resources = 1 },
+  },
+}
+
+scenario "Priority Target: not when another one falls" {
+  rules = { "SoH-24/after" },
+  given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
+    p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Priority Target" } }, "Finn" } } },
+  steps = {
+    p1.plays "Toy Execution",
+    p1.chooses "Finn",
+    expect { table, controlled_by = "p2" },
+    p2.is_asked,
+  },
+}

@@ -122,6 +122,13 @@ scenario "Team Up: a character costs a point less beside those whom Luke Skywalk
   steps = {
     deck { with = { "[characters]", "1 Luke Skywalker [TR-2A] elite", "1 Obi-Wan Kenobi [TR-3A]", "1 Toy Trooper [TOY-1] elite" } },
     deck_is_legal,
+  },
+}
+
+scenario "Team Up: a character costs a point less beside those whom Luke Skywalker names: the other way round" {
+  rules = { "TR-2A/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Luke Skywalker [TR-2A] elite", "1 Toy Sentinel [TOY-2]", "1 Toy Trooper [TOY-1] elite" } },
     deck_breaks_only("DST-TEAM-01"),
   },
@@ -241,8 +248,15 @@ scenario "Closing In: unique bounty hunters cost a point less" {
   rules = { "TR-6A/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
-    deck { with = { "[characters]", "1 Jango Fett [AW-21]", "1 Aurra Sing [SoR-18]", "[plot]", "1 Closing In [TR-6A]" } },
-    deck_is_legal,  -- 12 and 14 and 4, less 2
+    deck { with = { "[characters]", "1 Jango Fett [AW-21] elite", "1 Greedo [LEG-21] elite", "[plot]", "1 Closing In [TR-6A]" } },
+    deck_is_legal,  -- 16 and 11 and 4, less 2
+  },
+}
+
+scenario "Closing In: unique bounty hunters cost a point less: the other way round" {
+  rules = { "TR-6A/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Jango Fett [AW-21] elite", "1 Captain Phasma [AW-1]", "[plot]", "1 Closing In [TR-6A]" } },
     deck_breaks_only("DST-TEAM-01"),  -- 16 and 12 and 4, less 1
   },
@@ -289,6 +303,13 @@ scenario "Rescue Han Solo costs a point less for each of his friends" {
   steps = {
     deck { with = { "[characters]", "1 Leia Organa [AW-28]", "1 Finn [AW-45] elite", "[plot]", "1 Rescue Han Solo [TR-7A] elite" } },
     deck_is_legal,  -- 12 and 16 and 3, less 1
+  },
+}
+
+scenario "Rescue Han Solo costs a point less for each of his friends: the other way round" {
+  rules = { "TR-7A/ongoing" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Rey [AW-38] elite", "1 Finn [AW-45] elite", "[plot]", "1 Rescue Han Solo [TR-7A] elite" } },
     deck_breaks_only("DST-TEAM-01"),
   },
@@ -355,6 +376,13 @@ scenario "United is for a team of one color" {
   steps = {
     deck { with = { "[characters]", "1 Toy Sentinel [TOY-2]", "1 Rey [AW-38]", "[plot]", "1 United [TR-9A]" } },
     deck_is_legal,
+  },
+}
+
+scenario "United is for a team of one color: the other way round" {
+  rules = { "TR-9A/inclusion" },
+  deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
+  steps = {
     deck { with = { "[characters]", "1 Toy Trooper [TOY-1]", "1 Rey [AW-38]", "[plot]", "1 United [TR-9A]" } },
     deck_breaks("", "United may not be in this team"),
   },
@@ -409,5 +437,79 @@ scenario "Mortis: claiming it by night deals 1, and may leave it night" {
     p1.declines,
     expect { p2.character "Rey", damage = 1 },
     expect { p1.battlefield "Mortis (Night)", in_play = true },
+  },
+}
+
+scenario "Captured says nothing of other characters, and its player pays as others do" {
+  quiet = { "TR-6B/ongoing-2", "TR-6B/ongoing" },
+  given = { turn = p2, chance = { 1 },
+    p1 = { characters = { "Toy Trooper" } },
+    p2 = { characters = { { "Rey", downgrades = { "Captured" } }, "Finn" } } },
+  steps = {
+    p2.activates "Finn",
+    expect { p2.character "Rey", downgrades = "Captured" },
+  },
+}
+
+scenario "Mortis by night deals 1 to each character in the upkeep" {
+  rules = { "TR-10B/after" },
+  given = { turn = p1, passes = 1, battlefield = { "Mortis (Night)", controlled_by = p1 },
+    p1 = { characters = { "Toy Trooper" }, hand = { "Aim" } },
+    p2 = { characters = { "Rey" }, hand = { "Aim" } } },
+  steps = {
+    p1.passes,
+    p1.finishes,
+    p2.finishes,
+    expect { p1.character "Toy Trooper", damage = 1 },
+    expect { p2.character "Rey", damage = 1 },
+    expect { p1.battlefield "Mortis (Day)", in_play = true },
+  },
+}
+
+scenario "Mortis does nothing as the action phase goes on" {
+  quiet = { "TR-10A/after", "TR-10A/claim" },
+  given = { turn = p1, battlefield = { "Mortis (Day)", controlled_by = p1 },
+    p1 = { characters = { { "Toy Trooper", damage = 1 } }, hand = { "Aim" } },
+    p2 = { characters = { "Rey" }, hand = { "Aim" } } },
+  steps = {
+    p1.passes,
+    p2.is_asked,
+    expect { p1.character "Toy Trooper", damage = 1 },
+  },
+}
+
+scenario "Mortis by night does nothing as the action phase goes on" {
+  quiet = { "TR-10B/after", "TR-10B/claim" },
+  given = { turn = p1, battlefield = { "Mortis (Night)", controlled_by = p1 },
+    p1 = { characters = { "Toy Trooper" }, hand = { "Aim" } },
+    p2 = { characters = { "Rey" }, hand = { "Aim" } } },
+  steps = {
+    p1.passes,
+    p2.is_asked,
+    expect { p1.character "Toy Trooper", damage = 0 },
+  },
+}
+
+scenario "We Stand: not without 2 resources and 2 cards, and not for an upgrade's die" {
+  rules = { "TR-9B/after" },
+  given = { turn = p2,
+    p1 = { resources = 2, hand = { "Aim", "Block" }, characters = { { "Toy Trooper", exhausted = true, upgrades = { "Toy Blade" } } }, pool = { { "Toy Blade", side = "2 melee" } }, plots = { "We Stand" } },
+    p2 = { resources = 4, hand = { "Flank" }, characters = { "Rey", "Finn", "Hired Gun" } } },
+  steps = {
+    p2.plays "Flank",
+    p1.may_choose { "plays Block" },
+  },
+}
+
+scenario "We Stand: not for dice that players remove of their own" {
+  rules = { "TR-9B/after" },
+  given = { turn = p2,
+    p1 = { resources = 2, hand = { "Aim", "Block" }, supports = { "Senate Chamber" }, characters = { { "Toy Trooper", exhausted = true } },
+      pool = { { "Toy Trooper", side = "1 shield" } }, plots = { "We Stand" } },
+    p2 = { supports = { "Senate Chamber" }, characters = { { "Toy Sentinel", exhausted = true } }, pool = { { "Toy Sentinel", side = "1 shield" } } } },
+  steps = {
+    p2.uses "Senate Chamber",
+    p2.picks "blank",
+    p1.may_choose { "plays Aim" },
   },
 }
