@@ -21,7 +21,7 @@ scenario "Perilous Escapade: 1 indirect damage after a downgrade, once while it 
 }
 
 scenario "Perilous Escapade: nothing without a yellow character" {
-  rules = { "AoN-11/after" },
+  quiet = { "AoN-11/after" },
   given = { turn = p1,
     p1 = { hand = { "Wanted" }, characters = { "Toy Trooper" }, plots = { "Perilous Escapade" } },
     p2 = { characters = { "Rey" } } },
@@ -33,7 +33,7 @@ scenario "Perilous Escapade: nothing without a yellow character" {
 }
 
 scenario "Allies of Necessity are two characters of one color at least" {
-  rules = { "AoN-16/inclusion" },
+  quiet = { "AoN-16/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Toy Sentinel [TOY-2]", "1 Rey [AW-38]", "[plot]", "1 Allies of Necessity [AoN-16]" } },

@@ -131,7 +131,7 @@ scenario "Clone Troopers cost a point less beside Clone Commander Cody, others d
 }
 
 scenario "Clone Troopers cost a point less beside Clone Commander Cody, others do not: the other way round" {
-  rules = { "AtG-73/ongoing" },
+  quiet = { "AtG-73/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Clone Commander Cody [AtG-73]", "1 Clone Trooper [LEG-38]", "1 Rebel Trooper [AW-30]", "1 Rebel Trooper [AW-30]" } },

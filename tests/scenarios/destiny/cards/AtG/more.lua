@@ -42,7 +42,7 @@ scenario "Deployment: supports and characters that are not unique" {
 }
 
 scenario "Deployment: a unique character stays ready" {
-  rules = { "AtG-123/effect" },
+  quiet = { "AtG-123/effect" },
   given = { turn = p1, chance = { 1 },
     p1 = { hand = { "Deployment" }, resources = 1, characters = { "Leia Organa" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -66,7 +66,7 @@ scenario "Relinquish: an upgrade of one's own returns to the hand" {
 }
 
 scenario "Relinquish: none of an opponent's" {
-  rules = { "AtG-113/effect" },
+  quiet = { "AtG-113/effect" },
   given = { turn = p1,
     p1 = { hand = { "Relinquish" }, resources = 1, characters = { "Rey" } },
     p2 = { characters = { { "Toy Trooper", upgrades = { "Flame Thrower" } } } } },
@@ -91,7 +91,7 @@ scenario "Vow Of Vengeance: 1 more for each defeated character" {
 }
 
 scenario "Vow Of Vengeance: nothing for other dice, and while nobody was defeated" {
-  rules = { "AtG-53/ongoing" },
+  quiet = { "AtG-53/ongoing" },
   given = { turn = p2,
     p1 = { characters = { { "Toy Trooper", upgrades = { "Vow Of Vengeance" } }, "Toy Raider", "Finn" }, pool = { { "Toy Trooper", side = "1 resource" }, { "Toy Raider", side = "2 ranged" } } },
     p2 = { hand = { "Toy Execution" }, resources = 2, characters = { "Rey" } } },
@@ -144,7 +144,7 @@ scenario "Across The Galaxy: another battlefield, and a resource for who does no
 }
 
 scenario "Across The Galaxy: not without a vehicle" {
-  rules = { "AtG-136/effect" },
+  quiet = { "AtG-136/effect" },
   given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
     p1 = { hand = { "Across The Galaxy" }, resources = 1, set_aside = { "Echo Base" }, supports = { "Toy Depot" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Rey" } } },
@@ -156,7 +156,7 @@ scenario "Across The Galaxy: not without a vehicle" {
 }
 
 scenario "Across The Galaxy: no resource for who controls it" {
-  rules = { "AtG-136/effect" },
+  quiet = { "AtG-136/effect" },
   given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p1 },
     p1 = { hand = { "Across The Galaxy" }, resources = 1, set_aside = { "Echo Base" }, supports = { "Black One" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Rey" } } },

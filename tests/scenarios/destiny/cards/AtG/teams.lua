@@ -1,7 +1,7 @@
 -- Across the Galaxy: plots that ask something of the team.
 
 scenario "Retribution needs a character of 20 points" {
-  rules = { "AtG-54/inclusion" },
+  quiet = { "AtG-54/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Darth Vader [AW-10] elite", "[plot]", "1 Retribution [AtG-54]" } },
@@ -33,7 +33,7 @@ scenario "Retribution: 1 damage after an opponent removed character dice, once f
 }
 
 scenario "Retribution: not for an upgrade's die" {
-  rules = { "AtG-54/after" },
+  quiet = { "AtG-54/after" },
   given = { turn = p2,
     p1 = { characters = { { "Toy Trooper", upgrades = { "Toy Blade" } } }, pool = { { "Toy Blade", side = "2 melee" } }, plots = { "Retribution" } },
     p2 = { resources = 4, hand = { "Flank" }, characters = { "Rey", "Finn", "Hired Gun" } } },
@@ -46,7 +46,7 @@ scenario "Retribution: not for an upgrade's die" {
 }
 
 scenario "No Allegiance is for neutral teams" {
-  rules = { "AtG-155/inclusion" },
+  quiet = { "AtG-155/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Toy Trooper [TOY-1]", "[plot]", "1 No Allegiance [AtG-155]" } },
@@ -76,7 +76,7 @@ scenario "No Allegiance: neutral characters of its player have a health more" {
 }
 
 scenario "Retribution: not for dice that its own player removes, and not for what an opponent removes of others" {
-  rules = { "AtG-54/after" },
+  quiet = { "AtG-54/after" },
   given = { turn = p1,
     p1 = { resources = 4, hand = { "Flank" }, characters = { "Rey", "Finn", "Hired Gun" }, plots = { "Retribution" } },
     p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 shield" } } } },
@@ -87,7 +87,7 @@ scenario "Retribution: not for dice that its own player removes, and not for wha
 }
 
 scenario "No Allegiance: not of an opponent's characters" {
-  rules = { "AtG-155/ongoing" },
+  quiet = { "AtG-155/ongoing" },
   given = { turn = p1,
     p1 = { characters = { { "Toy Trooper", damage = 5 } }, plots = { "No Allegiance" }, pool = { { "Toy Trooper", side = "1 ranged" } } },
     p2 = { characters = { "Toy Trooper", { "Toy Veteran", damage = 5 } } } },
@@ -99,7 +99,7 @@ scenario "No Allegiance: not of an opponent's characters" {
 }
 
 scenario "Retribution: not for dice that players remove of their own" {
-  rules = { "AtG-54/after" },
+  quiet = { "AtG-54/after" },
   given = { turn = p2,
     p1 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 shield" } }, plots = { "Retribution" } },
     p2 = { supports = { "Senate Chamber" }, characters = { "Toy Sentinel" }, pool = { { "Toy Sentinel", side = "1 shield" } } } },

@@ -32,7 +32,7 @@ scenario "Pestering: when its die is rerolled a die of the character may be" {
 }
 
 scenario "Pestering: not when its die is rolled into the pool" {
-  rules = { "CM-44/after" },
+  quiet = { "CM-44/after" },
   given = { turn = p2, chance = { 1, 4 },
     p1 = { characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Pestering" } }, "Finn" } } },
@@ -73,7 +73,7 @@ scenario "Outdated Tech: the value of the vehicle's die is 1 less, if its player
 }
 
 scenario "Outdated Tech: another die of its player is worth what it shows" {
-  rules = { "CM-148/before" },
+  quiet = { "CM-148/before" },
   given = { turn = p2,
     p1 = { characters = { "Toy Warlord" } },
     p2 = { supports = { { "First Order TIE Fighter", downgrades = { "Outdated Tech" } } }, characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "2 ranged" } } } },
@@ -85,7 +85,7 @@ scenario "Outdated Tech: another die of its player is worth what it shows" {
 }
 
 scenario "Outdated Tech is for vehicles" {
-  rules = { "CM-148/modify" },
+  quiet = { "CM-148/modify" },
   given = { turn = p1,
     p1 = { hand = { "Outdated Tech" }, resources = 1, supports = { "Black One" }, characters = { "Toy Trooper" } },
     p2 = { supports = { "Toy Depot" }, characters = { "Kylo Ren" } } },
@@ -105,7 +105,7 @@ scenario "Trandoshan Hunter: with a downgrade of one's own a die of a bounty hun
 }
 
 scenario "Trandoshan Hunter: an opponent's downgrade is none" {
-  rules = { "CM-42/power_action" },
+  quiet = { "CM-42/power_action" },
   given = { turn = p1,
     p1 = { characters = { { "Trandoshan Hunter", downgrades = { "Wounded" } } }, pool = { { "Trandoshan Hunter", side = "blank" } } },
     p2 = { characters = { "Rey" } } },

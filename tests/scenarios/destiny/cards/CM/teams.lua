@@ -1,7 +1,7 @@
 -- Covert Missions: plots that ask something of the team.
 
 scenario "Spectre Cell is for Spectres only" {
-  rules = { "CM-104/inclusion" },
+  quiet = { "CM-104/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Kanan Jarrus [EaW-33]", "[plot]", "1 Spectre Cell [CM-104]" } },

@@ -15,7 +15,7 @@ scenario "Death Mark: three cards when the character is defeated" {
 }
 
 scenario "Death Mark: nothing for another character" {
-  rules = { "CONV-39/after" },
+  quiet = { "CONV-39/after" },
   given = { turn = p1,
     p1 = { hand = { "Toy Execution" }, resources = 2, deck = { "Aim", "Block", "Dodge" }, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Death Mark" } }, "Finn" } } },
@@ -45,7 +45,7 @@ scenario "Enticing Reward: a weapon or equipment, also from the discard pile, fo
 }
 
 scenario "Enticing Reward: nothing for another character" {
-  rules = { "CONV-40/after" },
+  quiet = { "CONV-40/after" },
   given = { turn = p1,
     p1 = { hand = { "Toy Execution" }, discard = { "Flame Thrower" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Enticing Reward" } }, "Finn" } } },
@@ -70,7 +70,7 @@ scenario "Wanted: two resources for the character that it is on" {
 }
 
 scenario "Wanted: none for another character" {
-  rules = { "CONV-143/after" },
+  quiet = { "CONV-143/after" },
   given = { turn = p1,
     p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Wanted" } }, "Finn" } } },
@@ -94,7 +94,7 @@ scenario "Shock Collar: 1 damage when the character activates" {
 }
 
 scenario "Shock Collar: none when another one does" {
-  rules = { "CONV-160/after" },
+  quiet = { "CONV-160/after" },
   given = { turn = p2, chance = { 1 },
     p1 = { characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Shock Collar" } }, "Finn" } } },
@@ -119,7 +119,7 @@ scenario "Wounded: a health less, and who has as much damage falls at once" {
 }
 
 scenario "Wounded: of that character only" {
-  rules = { "CONV-161/ongoing" },
+  quiet = { "CONV-161/ongoing" },
   given = { turn = p1,
     p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", damage = 9 }, "Finn" } } },
@@ -259,7 +259,7 @@ scenario "General Grievous: his own dice stay as they lie" {
 }
 
 scenario "General Grievous: who is no droid costs what is printed" {
-  rules = { "CONV-21/ongoing" },
+  quiet = { "CONV-21/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 General Grievous [CONV-21]", "1 MagnaGuard [EaW-3]", "1 Captain Phasma [AW-1]" } },
@@ -268,7 +268,7 @@ scenario "General Grievous: who is no droid costs what is printed" {
 }
 
 scenario "General Grievous: who is no droid costs what is printed: the other way round" {
-  rules = { "CONV-21/ongoing" },
+  quiet = { "CONV-21/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 General Grievous [CONV-21]", "1 Toy Captain [TOY-5]", "1 Death Trooper [SoR-1]" } },

@@ -14,7 +14,7 @@ scenario "Drop Zone: damage for a claim, which its action moves, past shields" {
 }
 
 scenario "Drop Zone: nothing for an opponent's claim" {
-  rules = { "EaW-126/after" },
+  quiet = { "EaW-126/after" },
   given = { turn = p2, battlefield = { "Toy Plains", controlled_by = p1 },
     p1 = { supports = { "Drop Zone" }, characters = { "Leia Organa" } },
     p2 = { characters = { "Rey" } } },
@@ -40,7 +40,7 @@ scenario "Drop Zone: any amount of its damage goes to a character" {
 }
 
 scenario "Drop Zone: not while it is exhausted" {
-  rules = { "EaW-126/action" },
+  quiet = { "EaW-126/action" },
   given = { turn = p1,
     p1 = { supports = { { "Drop Zone", damage = 3, exhausted = true } }, characters = { "Leia Organa" } },
     p2 = { characters = { "Rey" } } },
@@ -60,7 +60,7 @@ scenario "Kill Them All: 1 damage to who is not unique" {
 }
 
 scenario "Kill Them All: not to unique characters, nor to one's own" {
-  rules = { "EaW-74/effect" },
+  quiet = { "EaW-74/effect" },
   given = { turn = p1,
     p1 = { hand = { "Kill Them All" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { characters = { "Rey" } } },
@@ -137,7 +137,7 @@ scenario "Recycle: a support of one's own, for what it cost" {
 }
 
 scenario "Recycle: nothing of an opponent's" {
-  rules = { "EaW-149/effect" },
+  quiet = { "EaW-149/effect" },
   given = { turn = p1,
     p1 = { hand = { "Recycle" }, characters = { "Toy Trooper" } },
     p2 = { supports = { "Black One" }, characters = { "Rey" } } },

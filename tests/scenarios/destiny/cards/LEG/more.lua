@@ -182,7 +182,7 @@ scenario "Mother Talzin: an even cost turns none" {
 }
 
 scenario "Mother Talzin: not for another one's activation" {
-  rules = { "LEG-3/after" },
+  quiet = { "LEG-3/after" },
   given = { turn = p1, chance = { 6 },
     p1 = { characters = { "Mother Talzin", "Toy Trooper" } },
     p2 = { deck = { "Flame Thrower" }, characters = { "Rey" } } },
@@ -219,7 +219,7 @@ scenario "Spell of Removal: an even cost leaves it" {
 }
 
 scenario "Spell of Removal: nothing without a blue character" {
-  rules = { "LEG-81/effect" },
+  quiet = { "LEG-81/effect" },
   given = { turn = p1,
     p1 = { hand = { "Spell of Removal" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { deck = { "Flame Thrower" }, characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } } },
@@ -244,7 +244,7 @@ scenario "Nightsister Coven: a blank and an odd cost hurt who rolled it" {
 }
 
 scenario "Nightsister Coven: not for a side that is no blank" {
-  rules = { "LEG-83/after" },
+  quiet = { "LEG-83/after" },
   given = { turn = p2, chance = { 1 },
     p1 = { supports = { "Nightsister Coven" }, deck = { "Flame Thrower" }, characters = { "Nightsister" } },
     p2 = { characters = { "Rey" } } },

@@ -15,7 +15,7 @@ scenario "Tinker: a side with a value of 1" {
 }
 
 scenario "Tinker: no die of an opponent" {
-  rules = { "RIV-9/effect" },
+  quiet = { "RIV-9/effect" },
   given = { turn = p1,
     p1 = { hand = { "Tinker" }, characters = { "Rey" } },
     p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "blank" } } } },

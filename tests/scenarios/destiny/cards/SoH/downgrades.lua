@@ -73,7 +73,7 @@ scenario "Possessed goes when its player has no witch" {
 }
 
 scenario "Possessed stays while there is another witch" {
-  rules = { "SoH-8/after" },
+  quiet = { "SoH-8/after" },
   given = { turn = p2,
     p1 = { characters = { "Nightsister", "Nightsister" } },
     p2 = { hand = { "Toy Execution" }, resources = 2, characters = { { "Rey", downgrades = { "Possessed" } } } } },
@@ -127,7 +127,7 @@ scenario "Net Trap: a die of the character that shows damage" {
 }
 
 scenario "Net Trap does not answer another character" {
-  rules = { "SoH-99/after" },
+  quiet = { "SoH-99/after" },
   given = { turn = p2, chance = { 1 },
     p1 = { characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Net Trap" } }, "Finn" } } },
@@ -152,7 +152,7 @@ scenario "Rolling Logs: any dice of the character are rerolled, no others" {
 }
 
 scenario "Rolling Logs does not answer another character" {
-  rules = { "SoH-100/after" },
+  quiet = { "SoH-100/after" },
   given = { turn = p2, chance = { 1 },
     p1 = { characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Rolling Logs" } }, "Finn" } } },
@@ -179,7 +179,7 @@ scenario "Dead Or Alive: a resource when its character activates, and one when i
 }
 
 scenario "Dead Or Alive: nothing of another character" {
-  rules = { "SoH-138/after", "SoH-138/after-2" },
+  quiet = { "SoH-138/after", "SoH-138/after-2" },
   given = { turn = p2, chance = { 1 },
     p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Aurra Sing" } },
     p2 = { characters = { { "Rey", downgrades = { "Dead Or Alive" } }, "Finn" } } },
@@ -291,7 +291,7 @@ scenario "Nightsister Lair: a resource for the first downgrade of a round" {
 }
 
 scenario "Nightsister Lair: an upgrade is none" {
-  rules = { "SoH-159/after" },
+  quiet = { "SoH-159/after" },
   given = { turn = p1, battlefield = { "Nightsister Lair", controlled_by = p1 },
     p1 = { hand = { "Protective Suit" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { characters = { "Rey" } } },
@@ -304,7 +304,7 @@ scenario "Nightsister Lair: an upgrade is none" {
 }
 
 scenario "Chancellor's Edict: another downgrade takes no shields" {
-  rules = { "SoH-6/after" },
+  quiet = { "SoH-6/after" },
   given = { turn = p1,
     p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", shields = 3, downgrades = { "Chancellor's Edict" } }, "Finn" } } },
@@ -341,7 +341,7 @@ scenario "Hex: a blank is removed" {
 }
 
 scenario "Possessed: not while it is exhausted" {
-  rules = { "SoH-8/action" },
+  quiet = { "SoH-8/action" },
   given = { turn = p1,
     p1 = { characters = { "Nightsister" } },
     p2 = { characters = { { "Rey", downgrades = { { "Possessed", exhausted = true } } } }, pool = { { "Rey", side = "1 resource" } } } },
@@ -349,7 +349,7 @@ scenario "Possessed: not while it is exhausted" {
 }
 
 scenario "Dead Or Alive is played beside a bounty hunter" {
-  rules = { "SoH-138/restriction" },
+  quiet = { "SoH-138/restriction" },
   given = { turn = p1,
     p1 = { hand = { "Dead Or Alive" }, resources = 1, characters = { "Aurra Sing" } },
     p2 = { characters = { "Rey" } } },
@@ -361,7 +361,7 @@ scenario "Dead Or Alive is played beside a bounty hunter" {
 }
 
 scenario "Bounty Hunters' Guild: its player's own characters hold three" {
-  rules = { "SoH-46/ongoing" },
+  quiet = { "SoH-46/ongoing" },
   given = { turn = p1,
     p1 = { hand = { "Wounded" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { supports = { "Bounty Hunters' Guild" }, characters = { { "Rey", downgrades = { "Hex", "Net Trap", "Ensnare" } } } } },
@@ -388,7 +388,7 @@ scenario "Bounty Hunters' Guild: a bounty activates the bounty hunter" {
 }
 
 scenario "Disassemble: what has a die stays" {
-  rules = { "SoH-140/effect" },
+  quiet = { "SoH-140/effect" },
   given = { turn = p1,
     p1 = { hand = { "Disassemble" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", upgrades = { "Flame Thrower" } } } } },
@@ -414,7 +414,7 @@ scenario "Priority Target: the battlefield and its Claim ability when the charac
 }
 
 scenario "Priority Target: not when another one falls" {
-  rules = { "SoH-24/after" },
+  quiet = { "SoH-24/after" },
   given = { turn = p1, battlefield = { "Toy Plains", controlled_by = p2 },
     p1 = { hand = { "Toy Execution" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Priority Target" } }, "Finn" } } },

@@ -1,7 +1,7 @@
 -- Spark of Hope: characters that ask something of their team.
 
 scenario "A Youngling needs a Jedi on the team" {
-  rules = { "SoH-59/inclusion" },
+  quiet = { "SoH-59/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Youngling [SoH-59]", "1 Qui-Gon Jinn [AW-37]" } },
@@ -54,7 +54,7 @@ scenario "Ewok Warrior: 1 indirect damage after it activates" {
 }
 
 scenario "Ewok Warrior: not after another one's activation" {
-  rules = { "SoH-95/after" },
+  quiet = { "SoH-95/after" },
   given = { turn = p1, chance = { 1 },
     p1 = { characters = { "Ewok Warrior", "Rey" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -64,7 +64,7 @@ scenario "Ewok Warrior: not after another one's activation" {
   },
 }
 
-scenario "An Ewok Warrior is at home beside a unique Ewok" {
+scenario "Two Ewok Warriors alone are not enough" {
   rules = { "SoH-95/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
@@ -104,7 +104,7 @@ scenario "Spark of Hope costs 1 less for each defeated character" {
 }
 
 scenario "Spark of Hope: an opponent's defeated character makes it no cheaper" {
-  rules = { "SoH-84/price" },
+  quiet = { "SoH-84/price" },
   given = { turn = p1,
     p1 = { hand = { "Spark of Hope", "Toy Execution" }, resources = 4, characters = { "Leia Organa" } },
     p2 = { characters = { "Rey", "Finn" } } },

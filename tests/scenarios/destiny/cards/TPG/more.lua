@@ -43,7 +43,7 @@ scenario "Strike Team costs 1 less when an opponent has three resources" {
 }
 
 scenario "Strike Team costs what is printed when an opponent has two" {
-  rules = { "TPG-27/price" },
+  quiet = { "TPG-27/price" },
   given = { turn = p1,
     p1 = { hand = { "Strike Team" }, resources = 4, characters = { "Leia Organa" } },
     p2 = { resources = 2, characters = { "Toy Trooper" } } },

@@ -34,7 +34,7 @@ scenario "Anakin Skywalker stays himself if nobody falls" {
 }
 
 scenario "Anakin Skywalker: another one's activation does nothing" {
-  rules = { "TR-1A/after" },
+  quiet = { "TR-1A/after" },
   given = { turn = p1, chance = { 2 },
     p1 = { characters = { "TR-1A", "Toy Trooper" } },
     p2 = { characters = { { "Rey", damage = 9 } } } },
@@ -61,7 +61,7 @@ scenario "Luke Skywalker: with three shields and three blue upgrades he flips fo
 }
 
 scenario "Luke Skywalker: not with two shields" {
-  rules = { "TR-2A/after" },
+  quiet = { "TR-2A/after" },
   given = { turn = p1, passes = 1,
     p1 = { resources = 2, hand = { "Aim" }, characters = { { "TR-2A", shields = 2, upgrades = { "Jedi Robes", "Jedi Robes", "Jedi Robes" } } } },
     p2 = { hand = { "Aim" }, characters = { "Rey" } } },
@@ -74,7 +74,7 @@ scenario "Luke Skywalker: not with two shields" {
 }
 
 scenario "Luke Skywalker: not with two blue upgrades" {
-  rules = { "TR-2A/after" },
+  quiet = { "TR-2A/after" },
   given = { turn = p1, passes = 1,
     p1 = { resources = 2, hand = { "Aim" }, characters = { { "TR-2A", shields = 3, upgrades = { "Jedi Robes", "Jedi Robes", "Flame Thrower" } } } },
     p2 = { hand = { "Aim" }, characters = { "Rey" } } },
@@ -126,7 +126,7 @@ scenario "Team Up: a character costs a point less beside those whom Luke Skywalk
 }
 
 scenario "Team Up: a character costs a point less beside those whom Luke Skywalker names: the other way round" {
-  rules = { "TR-2A/ongoing" },
+  quiet = { "TR-2A/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Luke Skywalker [TR-2A] elite", "1 Toy Sentinel [TOY-2]", "1 Toy Trooper [TOY-1] elite" } },
@@ -159,7 +159,7 @@ scenario "Obi-Wan Kenobi comes back as a spirit, which is ready" {
 }
 
 scenario "Obi-Wan Kenobi: nobody else comes back" {
-  rules = { "TR-3A/after" },
+  quiet = { "TR-3A/after" },
   given = { turn = p2,
     p1 = { characters = { "TR-3A", "Rey" } },
     p2 = { resources = 2, hand = { "Toy Execution" }, characters = { "Kylo Ren" } } },
@@ -189,7 +189,7 @@ scenario "Obi-Wan Kenobi gives himself up: a die that shows damage, and three mo
 }
 
 scenario "Obi-Wan Kenobi: not without another blue character" {
-  rules = { "TR-3A/action" },
+  quiet = { "TR-3A/action" },
   given = { turn = p1,
     p1 = { characters = { "TR-3A", "Toy Trooper" } },
     p2 = { characters = { "Toy Trooper" }, pool = { { "Toy Trooper", side = "1 ranged" } } } },
@@ -224,7 +224,7 @@ scenario "Captured: any player frees the character for a resource, and the plot 
 }
 
 scenario "Captured: not without a resource" {
-  rules = { "TR-6B/public_action" },
+  quiet = { "TR-6B/public_action" },
   given = { turn = p2,
     p1 = { characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Captured" } }, "Finn" } } },
@@ -254,7 +254,7 @@ scenario "Closing In: unique bounty hunters cost a point less" {
 }
 
 scenario "Closing In: unique bounty hunters cost a point less: the other way round" {
-  rules = { "TR-6A/ongoing" },
+  quiet = { "TR-6A/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Jango Fett [AW-21] elite", "1 Captain Phasma [AW-1]", "[plot]", "1 Closing In [TR-6A]" } },
@@ -287,7 +287,7 @@ scenario "Han Solo: a resource that lies on him after he activates" {
 }
 
 scenario "Han Solo: nothing for somebody else's activation" {
-  rules = { "TR-7B/after" },
+  quiet = { "TR-7B/after" },
   given = { turn = p1, chance = { 4 },
     p1 = { characters = { { "TR-7B", resources = 2 }, "Rey" } },
     p2 = { characters = { "Finn" } } },
@@ -307,7 +307,7 @@ scenario "Rescue Han Solo costs a point less for each of his friends" {
 }
 
 scenario "Rescue Han Solo costs a point less for each of his friends: the other way round" {
-  rules = { "TR-7A/ongoing" },
+  quiet = { "TR-7A/ongoing" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Rey [AW-38] elite", "1 Finn [AW-45] elite", "[plot]", "1 Rescue Han Solo [TR-7A] elite" } },
@@ -360,7 +360,7 @@ scenario "We Stand: for 2 resources and 2 cards the character is ready" {
 }
 
 scenario "United and We Stand answer opponents only" {
-  rules = { "TR-9A/after", "TR-9B/after" },
+  quiet = { "TR-9A/after", "TR-9B/after" },
   given = { turn = p2,
     p1 = { resources = 2, hand = { "Aim", "Block" }, characters = { "Rey" }, plots = { "We Stand" } },
     p2 = { resources = 4, hand = { "Flank" }, characters = { "Toy Trooper", "Finn", "Hired Gun" }, plots = { "United" }, pool = { { "Toy Trooper", side = "1 shield" } } } },
@@ -371,7 +371,7 @@ scenario "United and We Stand answer opponents only" {
 }
 
 scenario "United is for a team of one color" {
-  rules = { "TR-9A/inclusion" },
+  quiet = { "TR-9A/inclusion" },
   deck = { format = "open", besides = { "DST-DECK-01", "DST-DECK-08" } },
   steps = {
     deck { with = { "[characters]", "1 Toy Sentinel [TOY-2]", "1 Rey [AW-38]", "[plot]", "1 United [TR-9A]" } },
@@ -389,7 +389,7 @@ scenario "United is for a team of one color: the other way round" {
 }
 
 scenario "Mortis: day heals in the upkeep and turns into night, which hurts" {
-  rules = { "TR-10A/after", "TR-10B/after" },
+  rules = { "TR-10A/after" },
   given = { turn = p1, passes = 1, battlefield = { "Mortis (Day)", controlled_by = p1 },
     p1 = { characters = { { "Toy Trooper", damage = 2 } }, hand = { "Aim" } },
     p2 = { characters = { { "Rey", damage = 1 } }, hand = { "Aim" } } },
@@ -491,7 +491,7 @@ scenario "Mortis by night does nothing as the action phase goes on" {
 }
 
 scenario "We Stand: not without 2 resources and 2 cards, and not for an upgrade's die" {
-  rules = { "TR-9B/after" },
+  quiet = { "TR-9B/after" },
   given = { turn = p2,
     p1 = { resources = 2, hand = { "Aim", "Block" }, characters = { { "Toy Trooper", exhausted = true, upgrades = { "Toy Blade" } } }, pool = { { "Toy Blade", side = "2 melee" } }, plots = { "We Stand" } },
     p2 = { resources = 4, hand = { "Flank" }, characters = { "Rey", "Finn", "Hired Gun" } } },
@@ -502,7 +502,7 @@ scenario "We Stand: not without 2 resources and 2 cards, and not for an upgrade'
 }
 
 scenario "We Stand: not for dice that players remove of their own" {
-  rules = { "TR-9B/after" },
+  quiet = { "TR-9B/after" },
   given = { turn = p2,
     p1 = { resources = 2, hand = { "Aim", "Block" }, supports = { "Senate Chamber" }, characters = { { "Toy Trooper", exhausted = true } },
       pool = { { "Toy Trooper", side = "1 shield" } }, plots = { "We Stand" } },
