@@ -33,6 +33,11 @@ refused destiny "$(no after restriction)" 'event "Z" { id = "ZZ-1", cost = 0, co
 refused destiny "$(no effect restriction)" 'support "Z" { id = "ZZ-1", cost = 0, color = red, effect = { gain(1) } }'
 refused destiny "$(no claim ongoing)" 'plot "Z" { id = "ZZ-1", points = 1, claim = { gain(1) } }'
 accepted destiny 'battlefield "Z" { id = "ZZ-1", claim = { gain(1) } }'
+warned destiny "'back' stands beside 'other_side', which this card does not have" 'plot "Z" { id = "ZZ-1", points = 1, back = true }'
+refused destiny "'gain' is something to do, and nothing is done under 'price'" 'event "Z" { id = "ZZ-1", cost = 1, color = red, price = { gain(1) } }'
+refused destiny "plot has no abilities of the timing 'restriction'" 'plot "Z" { id = "ZZ-1", points = 1, restriction = { first_round } }'
+accepted destiny 'event "Z" { id = "ZZ-1", cost = 1, color = red, price = { change{cost, -1, of = this} }, effect = { later{takes_action{by = opponent}, gain(1), lasting = next_turn} } }'
+accepted destiny 'downgrade "Z" { id = "ZZ-1", cost = 1, color = red, modify = { only{on = support(opposing, vehicle)} }, action = { resolve(die(of(host))), and_then(gain(result)) } }'
 refused lcg "$(no constant action)" 'event "Z" { id = "ZZ-1", side = dark, cost = 0, force = 1, constant = { draw(1) } }'
 refused lcg "$(no action fate)" 'fate_card "Z" { id = "ZZ-1", side = dark, force = 1, action = { draw(1) } }'
 refused lcg "$(no fate action)" "unit_card \"Z\" { id = \"ZZ-1\", $unit, fate = { draw(1) } }"
