@@ -145,7 +145,7 @@ constexpr ConditionOf<Table> kConditions[] = {
       "a player takes an action → an opponent discards a card to reroll dice",
       "After takes_action()."},
      wasReroll},
-    {{"rolled_into_pool", {}, "it was rolled into the pool", "After die_rolled(...): it lay on its card before."}, wasRolledIn},
+    {{"rolled_into_pool", {}, "it is new in the pool", "After die_rolled(...): it lay on its card before."}, wasRolledIn},
     {{"by_damage", {}, "it is by damage", "About would_be_defeated(...)."}, wasByDamage},
     {{"removed_from_opponent", {}, "you removed them and they were an opponent's", "After dice_removed(...)."},
      tookFromOpponent},

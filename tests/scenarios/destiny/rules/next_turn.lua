@@ -1,8 +1,7 @@
 -- What is for somebody's next turn (lasting = next_turn): decision 102.
 
 scenario "What waits for an opponent's next turn waits through the rest of one's own" {
-  rules = { "TOY-144/effect" },
-  cites = { { "DST-EFF-DEL-01", "it waits for its moment" } },
+  rules = { "TOY-144/effect", "DST-EFF-DEL-01" },
   given = { turn = p1, chance = { 1, 1 },
     p1 = { hand = { "Toy Stipend" }, characters = { "Toy Trooper" } },
     p2 = { characters = { "Toy Trooper", "Toy Sentinel" } } },
@@ -18,7 +17,7 @@ scenario "What waits for an opponent's next turn waits through the rest of one's
 }
 
 scenario "A turn that is passed was the next turn: nothing waits any longer" {
-  rules = { "TOY-144/effect" },
+  quiet = { "TOY-144/effect" },
   given = { turn = p1, chance = { 1, 1 },
     p1 = { hand = { "Toy Stipend" }, characters = { "Toy Trooper", "Toy Sentinel" } },
     p2 = { characters = { "Toy Trooper" } } },
@@ -33,8 +32,7 @@ scenario "A turn that is passed was the next turn: nothing waits any longer" {
 }
 
 scenario "What a character has on its player's next turn it has then, and not before or after" {
-  rules = { "TOY-143/effect" },
-  cites = { { "DST-KW-GRD-01", "the keyword that is given" } },
+  rules = { "TOY-143/effect", "DST-KW-GRD-01" },
   given = { turn = p1,
     p1 = { hand = { "Toy Sentry Duty" }, characters = { "Toy Veteran", "Toy Trooper" } },
     p2 = { characters = { "Toy Veteran" }, pool = { { "Toy Veteran", side = "1 melee" } } } },

@@ -126,7 +126,7 @@ scenario "Secrets Laid Bare: nothing when another character is activated" {
 }
 
 scenario "Secrets Laid Bare goes on an opponent's character, not on one's own" {
-  cites = { { "DST-UPG-01", "a downgrade goes on an opponent's card, as an upgrade goes on one's own: decision 102" } },
+  cites = { { "DST-GOLD-01", "a downgrade goes on an opponent's card, as an upgrade goes on one's own: decision 102" } },
   given = { turn = p1,
     p1 = { hand = { "Secrets Laid Bare" }, characters = { "Kylo Ren" } },
     p2 = { characters = { "Rey", "Finn" } } },

@@ -221,7 +221,7 @@ scenario "Bounty Hunters' Guild: a fourth downgrade stays on an opponent's chara
 }
 
 scenario "Without the guild three downgrades stay, and one may be replaced" {
-  cites = { { "DST-UPG-05", "as of upgrades: decision 102" } },
+  rules = { "DST-UPG-05" },
   given = { turn = p1,
     p1 = { hand = { "Wounded", "Shock Collar" }, resources = 2, characters = { "Toy Trooper" } },
     p2 = { characters = { { "Rey", downgrades = { "Hex", "Net Trap", "Ensnare" } } } } },
