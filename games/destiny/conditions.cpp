@@ -67,7 +67,7 @@ constexpr NumberOf<Table> kNumbers[] = {
       .help = "Of one that was chosen and left the pool: as it was then.",
       .noted = true},
      valueNumber},
-    {{"side_cost", {{"die", ParamKind::one}}, "the resource cost that {die} shows", "Of a die in a pool."}, sideCostNumber},
+    {{"side_cost", {{"die", ParamKind::one}}, "the resource cost on {die}", "Of a die in a pool."}, sideCostNumber},
     {{"health", {{"character", ParamKind::one}}, "the health of {character}", "Whatever damage is on it."}, healthNumber},
     {{"points", {{"character", ParamKind::one}}, "the points of {character}", "With as many dice as it was brought with."},
      pointsNumber},

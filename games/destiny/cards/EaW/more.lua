@@ -18,7 +18,7 @@ character "Bazine Netal" { id = "EaW-16", subtitle = "Master Manipulator", point
   die = { "1 disrupt", "1 discard", "2 shield for 1", "1 resource", "special", "blank" },
   special = { choose(character), when(is(it, damaged), deal(1, it)), otherwise(deal(3, it)) } }
 
-event "Recycle" { id = "EaW-149", cost = 0, color = gray, effect = { cost(discard(support(yours))), gain(cost(it)) } }
+event "Recycle" { id = "EaW-149", cost = 1, color = gray, effect = { cost(discard(support(yours))), gain(cost(it)) } }
 
 support "Z-95 Headhunter" { id = "EaW-56", cost = 2, color = gray, subtypes = { vehicle },
   die = { "1 ranged", "2 ranged for 1", "3 ranged for 1", "1 resource", "blank", "blank" } }

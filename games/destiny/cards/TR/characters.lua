@@ -9,7 +9,7 @@ character "Anakin Skywalker" { id = "TR-1A", subtitle = "Reckless One", points =
   affiliation = hero, unique = true, subtypes = { jedi, leader }, other_side = "TR-1B",
   die = { "1 melee", "2 melee", "4 melee for 1", "1 shield", "1 resource", "blank" },
   after = { activates(this), deal(1, this), deal(2, character(other)),
-    when(no(is(it, one_of(ready_one, exhausted_one))), turn{this, over = yes}) } }
+    when(happened(defeated(it), turn), turn{this, over = yes}) } }
 
 character "Darth Vader" { id = "TR-1B", subtitle = "Driven By Anger", points = { 17, 21 }, health = 15, color = blue,
   affiliation = villain, unique = true, subtypes = { sith }, other_side = "TR-1A", back = true,

@@ -126,7 +126,7 @@ scenario "Bazine Netal: 1 damage to who is damaged" {
 scenario "Recycle: a support of one's own, for what it cost" {
   rules = { "EaW-149/effect" },
   given = { turn = p1,
-    p1 = { hand = { "Recycle" }, supports = { "AT-ST", "Toy Depot" }, characters = { "Toy Trooper" } },
+    p1 = { hand = { "Recycle" }, resources = 1, supports = { "AT-ST", "Toy Depot" }, characters = { "Toy Trooper" } },
     p2 = { supports = { "Black One" }, characters = { "Rey" } } },
   steps = {
     p1.plays "Recycle",
@@ -139,7 +139,7 @@ scenario "Recycle: a support of one's own, for what it cost" {
 scenario "Recycle: nothing of an opponent's" {
   quiet = { "EaW-149/effect" },
   given = { turn = p1,
-    p1 = { hand = { "Recycle" }, characters = { "Toy Trooper" } },
+    p1 = { hand = { "Recycle" }, resources = 1, characters = { "Toy Trooper" } },
     p2 = { supports = { "Black One" }, characters = { "Rey" } } },
   steps = {
     p1.plays "Recycle",
