@@ -62,9 +62,8 @@ int paidRetaliate(Table& t, Piece p) {
         }
     };
     look(p);
-    if (anyGiven(t))
-        forEachGiven(t, p, kActivated,
-                     [&](Piece, int a) { has = has || t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate); });
+    forEachGivenTo(t, p, kActivated,
+                   [&](Piece, int a) { has = has || t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate); });
     forEachOn(t, p, [&](Piece with) {
         if (!isBeneath(t, with)) look(with);
     });
