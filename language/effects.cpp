@@ -609,8 +609,8 @@ void EffectCompiler::checkPayer(const Tree& t) {
     const std::string_view pays = payer == nullptr ? "you" : std::string_view(payer->text);
     const std::string_view says = asked == nullptr ? "you" : std::string_view(asked->text);
     if (payer != nullptr && pays != says)
-        problem(t, fmt::format("'{0}' is paid by whoever is asked: may{{{0}{{..., by = {1}}}, ..., by = {1}}}", t.items[0].text,
-                               pays));
+        problem(t, fmt::format("'{0}' is paid by whoever is asked: may{{{0}{{..., by = {1}}}, ..., by = {1}}}",
+                               t.items[0].text, pays));
 }
 
 void EffectCompiler::may(const Tree& t, const Tree* otherwise) {

@@ -355,7 +355,7 @@ struct Vocabulary {
     int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     std::string limitWording = "Once per {}.";
-    bool limitsByRule = false;  // the rules limit abilities that say nothing: limit(turn, any) lifts that
+    bool limitsByRule = false;       // the rules limit abilities that say nothing: limit(turn, any) lifts that
     std::vector<PlayedAs> playedAs;  // as(lost): index + 1 is Ability::as
     // What is wrong with an ability on its card, beside what its words say; nullptr: nothing.
     const char* (*mistake)(const CardDef&, const Ability&) = nullptr;

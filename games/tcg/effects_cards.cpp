@@ -92,7 +92,8 @@ Did doPut(Table& t, AbilityFrame& f, const Args& a) {
 // The stack takes it as in the build step, but for no counters.
 bool canStackUnder(Table& t, const AbilityFrame& f, const Args& a) {
     if (a.open[0] || a.open[1]) return true;
-    return t.s.pieces.alive(a.at(0)) && t.s.pieces.alive(a.at(1)) && fitsInStack(t, f.controller, a.at(0).piece, a.at(1).piece);
+    return t.s.pieces.alive(a.at(0)) && t.s.pieces.alive(a.at(1)) &&
+           fitsInStack(t, f.controller, a.at(0).piece, a.at(1).piece);
 }
 Did doStack(Table& t, AbilityFrame& f, const Args& a) {
     if (!canStackUnder(t, f, a)) return Did::nothing;

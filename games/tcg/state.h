@@ -120,8 +120,8 @@ struct State {
 
     Core<17> core;
     Pieces pieces;
-    FixedVec<Trigger, 32> waiting;  // the pool of triggered abilities; `group` is the kind of chance they wait for
-    uint16_t turns = 0;              // how many have begun
+    FixedVec<Trigger, 32> waiting;          // the pool of triggered abilities; `group` is the kind of chance they wait for
+    uint16_t turns = 0;                     // how many have begun
     FixedVec<PendingDamage, 6> pending;     // damage about to be done
     FixedVec<Roll, 2> rolls;                // dice on the table; the last are those in question
     FixedVec<Retaliation, 6> retaliations;  // what happens when the attack ends
@@ -132,7 +132,7 @@ struct State {
     language::ActLog<47> log;                  // what cards ask about the past
     UsedAbilities uses;                        // activated abilities used in this attack, roll, chance or turn
     FixedVec<Bite, 8> bites;                   // whom units that bite attacked last
-    FixedVec<uint16_t, 20> played[2];          // of each seat: Battle cards that it played this turn, where some card copies them
+    FixedVec<uint16_t, 20> played[2];  // of each seat: Battle cards that it played this turn, where some card copies them
     uint16_t force[2] = {};
     uint16_t buildPoints[2] = {};
     uint8_t watchers[kEvents] = {};  // how many pieces in play watch each event

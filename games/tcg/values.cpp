@@ -75,7 +75,8 @@ int attackPower(Table& t, Piece attacker, PieceRef defender) {
                  stackBonus(t, attacker, Stat::power);
     }
     // TCG-STAT-01: off for a retreated unit.
-    if (t.on("TCG-KW-SHI-01"_rule) && isInBattle(t, defender.piece)) n -= std::max(0, stat(t, defender.piece, Stat::shields));
+    if (t.on("TCG-KW-SHI-01"_rule) && isInBattle(t, defender.piece))
+        n -= std::max(0, stat(t, defender.piece, Stat::shields));
     return n;
 }
 

@@ -4,6 +4,7 @@
 // the triggered abilities that belong to it. What may be played is one table of requirements, read backwards the
 // explanation.
 #include "games/tcg/notes.h"
+#include "games/tcg/rules/copies.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
 #include "language/shape.h"
@@ -12,21 +13,6 @@ namespace cantina::tcg {
 namespace {
 
 using namespace language;
-
-constexpr WindowPolicy kPolicies[] = {
-    {{"any chance", partOf("TCG-POP-02")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"reroll chance", partOf("TCG-POP-03")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"prevention chance", partOf("TCG-POP-04")},
-     Order::alternate,
-     "TCG-TRG-06",
-     true,
-     "TCG-POP-02",
-     "TCG-POP-02",
-     false,
-     ""},
-    {{"disrupt chance", partOf("TCG-POP-06")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"triggered abilities", partOf("TCG-TRG-06")}, Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
-};
 
 int momentOf(ChanceId kind) {
     static constexpr uint8_t kMoments[] = {kNoEvent, kRolled, kWouldDamage, kPlayedCard};
@@ -266,27 +252,8 @@ void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
             if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, false, fn);
 }
 
-// What a card that copies may be played as now: fn(ability) for each way to play what the opponent has played this turn.
-template <class Fn>
-void forEachCopied(Table& t, const Sieve& now, Seat seat, Fn fn) {
-    if (!mayCopy(t, seat) || !t.on("TCG-GEN-06"_rule)) return;
-    for (uint16_t played : t.s.played[opponentOf(seat).index()]) {
-        const CardDef& def = t.book().def(played);
-        for (int a = def.first; a < def.first + def.abilities; ++a) {
-            const Ability& ability = abilityAt(t, a);
-            const bool way = ability.timing == kEffect || (ability.timing == kEnhance && t.on("TCG-KW-ENH-01"_rule));
-            if (way && (!now.isShort || ability.moment == now.moment) && !t.rules.switches.off(ability.id)) fn(a);
-        }
-    }
-}
-// Does what was played leave something to copy that this player could pay for? Everybody knows what was played.
-bool mightCopy(Table& t, const Sieve& now, Seat seat) {
-    bool any = false;
-    forEachCopied(t, now, seat, [&](int a) {
-        any = any || areCostsChanged(t) || t.rules.switches.any() || notedPrice(t, a) <= t.s.force[seat.index()];
-    });
-    return any;
-}
+// What is copied is for this chance as the card itself was.
+int momentToCopy(const Sieve& now) { return now.isShort ? now.moment : kAnyMoment; }
 
 bool isForHiddenCost(Table& t, ChanceId kind) {
     return (kind != kPreventChance && kind != kDisruptChance) || !t.on("TCG-KW-HID-02"_rule);
@@ -337,7 +304,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     // A card may cost less than it says: then the question is asked of everybody who holds any.
     if (least != Book::kNoAnswer && areCostsChanged(t)) least = 0;
     bool affords = least <= t.s.force[seat.index()] || (least != Book::kNoAnswer && t.rules.switches.any());
-    if (t.s.pieces.size({kHand, seat}) > 0 && (affords || mightCopy(t, sieve(t, kind), seat))) return true;
+    if (t.s.pieces.size({kHand, seat}) > 0 && (affords || mightCopy(t, seat, momentToCopy(sieve(t, kind))))) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
@@ -382,7 +349,6 @@ ChanceId kindNow(Table& t) {
     return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
 }
 
-std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChance, resolve, mightAnswer, answers, answer}; }
 
 void openChance(Table& t, ChanceId kind, const Event& e) {
@@ -413,7 +379,7 @@ void addPlays(Table& t, Seat seat, Options& out) {
         if ((moments[t.s.pieces.row(p).def] & bit) != 0 && isBattleCard(t, p))
             forEachPlayable(t, now, seat, p, true,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
-    forEachCopied(t, now, seat, [&](int a) {
+    forEachCopied(t, seat, momentToCopy(now), [&](int a) {
         for (Piece p : t.s.pieces.in({kHand, seat}))
             if (defOf(t, p).has(kCopies) && isPlayable(t, now, seat, p, a))
                 out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a)));

@@ -43,8 +43,7 @@ constexpr Rule kDeployRules[] = {
 // A Mission that cannot be completed now tells its condition.
 Explanation whyNotDeploy(Table& t, Seat seat, Piece p) {
     Explanation why = firstFailing(t, kDeployRules, seat, p);
-    if (why.rule == "TCG-GEN-06"_rule)
-        why.says = unmetCondition(t, missionFrame(t, seat, p), why.says);
+    if (why.rule == "TCG-GEN-06"_rule) why.says = unmetCondition(t, missionFrame(t, seat, p), why.says);
     if (why.rule == "TCG-MIS-02"_rule) why = explained(t, missionFrame(t, seat, p), true, why);
     return why;
 }
@@ -273,9 +272,7 @@ constexpr Step<Table> kRetreatSteps[] = {
 
 }  // namespace
 
-int pointsToSpend(Table& t, Seat seat) {
-    return isForbiddenTo(t, seat, Stat::noPoints) ? 0 : t.s.buildPoints[seat.index()];
-}
+int pointsToSpend(Table& t, Seat seat) { return isForbiddenTo(t, seat, Stat::noPoints) ? 0 : t.s.buildPoints[seat.index()]; }
 void spendPoints(Table& t, Seat seat, int points) {
     uint16_t& have = t.s.buildPoints[seat.index()];
     gain(t, have, -points);
@@ -288,7 +285,8 @@ void retreat(Table& t, Piece p) {
 }
 
 Explanation whyNotBuild(Table& t, Seat seat, const Option& o) {
-    const bool enters = o.verb == kActDeploy || o.verb == kActPutDown || (o.verb == kActEquip && !t.s.pieces.isIn(o.piece, kOn));
+    const bool enters =
+        o.verb == kActDeploy || o.verb == kActPutDown || (o.verb == kActEquip && !t.s.pieces.isIn(o.piece, kOn));
     if (enters && !mayEnter(t, o.piece)) return {"TCG-GEN-07"_rule, "it can't enter an arena now"};
     switch (o.verb) {
         case kActStackOn:

@@ -15,7 +15,7 @@ local function deflectors(title, claims, force, steps)
 end
 deflectors("Shields 1 for your Starfighters", { rules = { "ANH-108/effect" } }, 2,
   { p2.plays "Stabilize Deflectors", expect { p2.unit "Jedi Starfighter 3R3", shields = 1 }, expect { p2.unit "ARC-170 Starfighter", shields = 1 }, expect { p2.unit "Toy Freighter", shields = 0 } })
-deflectors("not for 1 Force", { quiet = { "ANH-108/effect" } }, 1,
+deflectors("not for 1 Force", { rules = { "TCG-ACTV-01" } }, 1,
   { p2.cannot { "plays", "Stabilize Deflectors", because = "TCG-ACTV-01" }, expect { p2.unit "Jedi Starfighter 3R3", shields = 0 } })
 
 -- Jedi Intervention
@@ -23,12 +23,12 @@ local function intervention(title, claims, unit, steps)
   claims.given = { phase = "attack", arena = "ground", chance = { 6, 6, 1, 1 },
     p1 = { ground = { "Toy Walker", "Toy Trooper" } },
     p2 = { force = 2, hand = { "Jedi Intervention" }, ground = { { "Toy Tank", tapped = true }, { "Toy Statue", tapped = true } }, space = { "Toy Fighter" } } }
-  claims.steps = behind({ p1.attacks "Toy Tank", p2.plays "Jedi Intervention", p2.chooses(unit) }, steps)
+  claims.steps = behind({ p1.attacks "Toy Tank", p2.plays "Jedi Intervention", p2.may_choose_exactly { "Toy Tank", "Toy Statue", "Toy Fighter" }, p2.chooses(unit) }, steps)
   scenario ("Jedi Intervention: " .. title) (claims)
 end
 intervention("the unit may intercept for 2 Force", { rules = { "ANH-144/effect" } }, "Toy Statue",
   { p2.uses("Toy Statue", "(Intercept)"), p1.is_asked, expect { p2, force = 0 }, expect { p2.unit "Toy Statue", damage = 2 } })
-intervention("not from another arena", { quiet = { "ANH-144/effect" } }, "Toy Fighter",
+intervention("one of your units, and not from another arena", { cites = { { "TCG-KW-INT-01", "the unit is not in the arena of the attack" } } }, "Toy Fighter",
   { p1.is_asked, expect { p2, force = 2 }, expect { p2.unit "Toy Statue", damage = 0 } })
 
 -- Slipping Through
@@ -94,3 +94,24 @@ local function mission(card, counters, title, claims, complete, steps)
   claims.steps = behind(complete and { p1.completes(card) } or {}, steps)
   scenario (card .. ": " .. title) (claims)
 end
+mission("Desperate Confrontation", 2, "2 power for 1 Force, once in an attack, for each of your units", { rules = { "ANH-8/completed" } }, true,
+  { p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Tank", p1.uses("Toy Walker", "(given to it)"), p2.is_asked, expect { p1, force = 1 }, expect { p2.unit "Toy Tank", damage = 0 } })
+mission("Desperate Confrontation", 2, "nothing without it", { quiet = { "ANH-8/completed" } }, false,
+  { p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Tank", p2.is_asked, expect { p1, force = 2 } })
+mission("Disturbance in the Force", 4, "your opponent uses no activated abilities this turn", { rules = { "ANH-11/completed" } }, true,
+  { p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Brawler", p2.is_asked, expect { p2, force = 2 } })
+mission("Disturbance in the Force", 4, "until it is completed they do", { quiet = { "ANH-11/completed" } }, false,
+  { p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Brawler", p2.uses "Toy Brawler", p2.is_asked, expect { p2, force = 1 } })
+
+-- Disrupt the Power System
+local function power(title, claims, complete, steps)
+  claims.given = { phase = "light builds", chance = { 1, 1, 1, 1, 1, 1, 1 },
+    p1 = { space = { "Toy Flagship (A)" } },
+    p2 = { force = 2, build_points = 1, hand = { "Toy Scout" }, build = { { "Disrupt the Power System", counters = 1 } }, space = { { "Toy Fighter", tapped = true } }, ground = { "Toy Tank" } } }
+  claims.steps = behind(complete and { p2.completes "Disrupt the Power System" } or {}, steps)
+  scenario ("Disrupt the Power System: " .. title) (claims)
+end
+power("no Bombard this turn, and 1 Force", { rules = { "ANH-115/completed" } }, true,
+  { expect { p2, force = 3 }, p2.finishes, p1.finishes, p2.finishes, p1.may_choose_exactly { "attacks Toy Fighter", "taps Toy Flagship (A)" } })
+power("until it is completed it may", { quiet = { "ANH-115/completed" } }, false,
+  { expect { p2, force = 2 }, p2.finishes, p1.finishes, p2.finishes, p1.may_choose_exactly { "attacks Toy Fighter", "attacks Toy Tank", "taps Toy Flagship (A)" } })

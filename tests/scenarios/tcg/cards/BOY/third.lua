@@ -72,7 +72,7 @@ local function speed(title, claims, force, steps)
 end
 speed("40 speed in the Space or Ground arena", { rules = { "BOY-90/effect" } }, 1,
   { p1.plays "Pilot's Speed", p1.may_choose_exactly { "Toy Fighter", "Toy Walker" }, p1.chooses "Toy Walker", expect { p1.unit "Toy Walker", speed = 70 } })
-speed("not without Force", { quiet = { "BOY-90/effect" } }, 0,
+speed("not without Force", { rules = { "TCG-ACTV-01" } }, 0,
   { p1.cannot { "plays", "Pilot's Speed", because = "TCG-ACTV-01" }, expect { p1.unit "Toy Walker", speed = 30 } })
 
 -- Jawa Scavenger

@@ -126,11 +126,11 @@ scenario "Probe the Galaxy: a Location from your deck" {
   steps = { p1.completes "Probe the Galaxy", p1.accepts, p1.may_choose_exactly { "Toy Barracks" }, p1.chooses "Toy Barracks",
     expect { p1.hand, exactly = { "Toy Scout", "Toy Barracks" } } , expect { p1.hand, open = 1 } },
 }
-scenario "Probe the Galaxy: nothing to find" {
-  quiet = { "ESB-184/completed" },
+scenario "Probe the Galaxy: no other card" {
+  rules = { "TCG-MIS-02" },
   given = { phase = "dark builds", chance = { 1, 1, 1, 1 },
-    p1 = { build_points = 1, hand = { "Toy Scout" }, build = { { "Probe the Galaxy", counters = 1 } }, deck = { "Toy Walker", "Toy Gift" } } },
-  steps = { p1.completes "Probe the Galaxy", p1.declines, expect { p1.hand, exactly = { "Toy Scout" } } },
+    p1 = { build_points = 1, hand = { "Toy Scout" }, build = { { "Probe the Galaxy", counters = 1 } }, deck = { "Toy Walker", "Toy Barracks", "Swamps of Naboo" } } },
+  steps = { p1.completes "Probe the Galaxy", p1.accepts, p1.may_choose_exactly { "Toy Barracks", "Swamps of Naboo" }, p1.chooses "Swamps of Naboo", expect { p1.hand, exactly = { "Toy Scout", "Swamps of Naboo" } } },
 }
 
 -- TIE Pursuit Pilot
@@ -218,3 +218,84 @@ hell("neither for 2 Force", { quiet = { "ESB-124/effect", "ESB-124/enhance" } },
 -- TIE Pursuit Pilot
 pursuit("3 build points next turn when its Starfighter is discarded", { rules = { "ESB-134/pilot_whenever" } }, "Jedi Starfighter 3R3", 4)
 pursuit("none for another Starfighter", { quiet = { "ESB-134/pilot_whenever" } }, "Toy Fighter", 1)
+
+-- Captain Lorth Needa (A), Dack Ralter (A), Lieutenant Wes Janson (A): Pilots
+scenario "Captain Lorth Needa (A) in the Character arena gives nothing" {
+  quiet = { "ESB-8/pilot" },
+  given = { phase = "attack", arena = "space",
+    p1 = { space = { "Trade Federation Warship" }, character = { "Captain Lorth Needa (A)" } }, p2 = { space = { { "Toy Fighter", tapped = true } } } },
+  steps = { p1.is_asked, expect { p1.unit "Trade Federation Warship", accuracy = 0 } },
+}
+local function gunner(card, id, title, claims, at, with, steps)
+  claims.given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, ground = { { "Luke's Speeder (B)", with = with } }, character = at } }
+  claims.steps = steps
+  scenario (card .. ": " .. title) (claims)
+end
+local function gunners(card, id, other)
+  gunner(card, id, "one more Pilot for its Speeder", { rules = { id } }, { other }, { card },
+    { p2.boards(other, "on Luke's Speeder (B)"), expect { p2.unit(other), on = "Luke's Speeder (B)" } })
+  gunner(card, id, "no other Pilot makes room for it", { quiet = { id } }, { card }, { "Dash Rendar (A)" },
+    { p2.may_not_choose { "boards " .. card .. " on Luke's Speeder (B)" }, p2.is_asked })
+end
+gunners("Dack Ralter (A)", "ESB-12/pilot", "Lieutenant Wes Janson (A)")
+gunners("Lieutenant Wes Janson (A)", "ESB-36/pilot", "Dack Ralter (A)")
+local function dack(title, claims, with, there, steps)
+  claims.given = { phase = "attack", arena = "ground", chance = { 6, 6, 1, 1, 6, 6, 1, 1 },
+    p1 = { ground = { "Toy Walker", "Toy Trooper" } },
+    p2 = { force = 1, ground = { { "Luke's Speeder (B)", tapped = true, with = with }, { "Toy Statue", tapped = true } }, character = there, space = { "Toy Fighter" } } }
+  claims.steps = steps
+  scenario ("Dack Ralter (A): " .. title) (claims)
+end
+dack("the Speeder intercepts for 1 Force", { rules = { "ESB-12/pilot_activated" } }, { "Dack Ralter (A)" }, {},
+  { p1.attacks "Toy Statue", p2.uses "Dack Ralter (A)", p1.is_asked, expect { p2.unit "Toy Statue", damage = 0 }, expect { p2, force = 0 } })
+dack("not from the Character arena", { quiet = { "ESB-12/pilot_activated", "ESB-12/pilot_whenever" } }, {}, { "Dack Ralter (A)" },
+  { p1.attacks "Luke's Speeder (B)", p1.is_asked, expect { p2.unit "Toy Statue", power = 2 }, expect { p2, force = 1 } })
+dack("2 power for your units in the Ground arena when the Speeder is discarded", { rules = { "ESB-12/pilot_whenever" } }, { "Dack Ralter (A)" }, {},
+  { p1.attacks "Luke's Speeder (B)", p1.is_asked, expect { p2.unit "Toy Statue", power = 4 }, expect { p2.unit "Toy Fighter", power = 3 } })
+
+local function janson(title, claims, target, critical)
+  claims.given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1, 1 },
+    p1 = { force = 1, hand = { "Toy Gift" }, ground = { { "Forest AT-ST", tapped = true }, { "Toy Walker", tapped = true } } },
+    p2 = { ground = { { "Luke's Speeder (B)", with = { "Lieutenant Wes Janson (A)" } }, "Toy Trooper" } } }
+  claims.steps = { p2.attacks(target), p1.is_asked, expect { p2.unit "Luke's Speeder (B)", critical = critical }, p1.passes }
+  scenario ("Lieutenant Wes Janson (A): " .. title) (claims)
+end
+janson("Critical Hit 4 against an Assault Walker", { rules = { "ESB-36/pilot-2" } }, "Forest AT-ST", 4)
+janson("none against another unit", { quiet = { "ESB-36/pilot-2" } }, "Toy Walker", 0)
+
+-- Rebel Hoth Army
+local function army(title, claims, deck, steps)
+  claims.given = { phase = "light builds", chance = { 1, 1, 1, 1 },
+    p2 = { build_points = 1, hand = { "Toy Scout" }, deck = deck, build = { { "Rebel Hoth Army", counters = 6 } } } }
+  claims.steps = steps
+  scenario ("Rebel Hoth Army: " .. title) (claims)
+end
+army("a Location for the Ground arena with a build counter on it", { rules = { "ESB-120/whenever" } }, { "Toy Gift", "Yoda's Hut", "Toy Barracks" },
+  { p2.deploys "Rebel Hoth Army", p2.accepts, expect { p2.unit "Toy Barracks", counters = 1, open = true } })
+army("nothing as it is kept back, nor for another arena", { cites = { { "TCG-BUILD-07", "it is deployed all the same" } } }, { "Toy Gift", "Yoda's Hut", "Toy Barracks", "Swamps of Naboo" },
+  { p2.deploys "Rebel Hoth Army", p2.accepts, p2.may_choose_exactly { "Toy Barracks", "Swamps of Naboo" }, p2.chooses "Swamps of Naboo" })
+
+-- Emperor's Bidding
+local function bidding(title, claims, light, steps)
+  claims.given = { phase = "dark builds",
+    p1 = { build = { { "Emperor's Bidding", counters = 8 } }, character = { "Toy Guard" } }, p2 = light }
+  claims.steps = steps
+  scenario ("Emperor's Bidding: " .. title) (claims)
+end
+bidding("you win as the turn ends, though no arena is controlled", { rules = { "ESB-20/completed" } }, { character = { "Toy Guard" }, retreated = { "Toy Padawan" } },
+  { p1.completes "Emperor's Bidding", p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.taps "Toy Guard", p2.taps "Toy Guard", expect { table, over = true, winner = "p1", ended_by = "TCG-GEN-06" } })
+bidding("not while your opponent has a Jedi in an arena", { cites = { { "TCG-GEN-06", "what the card asks for is not there" } } }, { character = { "Toy Padawan" }, hand = { "Toy Scout" } },
+  { p1.completes "Emperor's Bidding", p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.taps "Toy Guard", p2.taps "Toy Padawan", expect { table, over = false } })
+
+-- Yoda's Training
+local function training(title, claims, top, deck, steps)
+  claims.given = { phase = "light builds", chance = { 1, 1, 1, 1 },
+    p2 = { build_points = 1, hand = { "Toy Scout" }, deck = deck, build = { { "Yoda's Training", counters = 4 } }, character = { top } } }
+  claims.steps = steps
+  scenario ("Yoda's Training: " .. title) (claims)
+end
+training("cards of its name are stacked beneath a Jedi", { rules = { "ESB-69/completed" } }, "Luke Skywalker (J)", { "Toy Gift", "Luke Skywalker (I)", "Yoda (H)", "Luke Skywalker (M)" },
+  { p2.completes "Yoda's Training", p2.chooses "Luke Skywalker (J)", p2.may_choose_exactly { "Luke Skywalker (I)", "Luke Skywalker (M)", done }, p2.chooses "Luke Skywalker (I)", p2.chooses "Luke Skywalker (M)", expect { p2.unit "Luke Skywalker (J)", beneath = 2 } })
+training("no Jedi, no training", { cites = { { "TCG-MIS-02", "the Mission is completed for nothing" } } }, "Toy Guard", { "Toy Gift", "Luke Skywalker (I)" },
+  { p2.completes "Yoda's Training" })

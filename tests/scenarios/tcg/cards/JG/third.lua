@@ -21,17 +21,19 @@ jango("no Space unit there", { quiet = { "JG-16/static" } }, "character", { "Toy
   { p1.may_choose_exactly { "attacks Toy Padawan", "taps Jango Fett (G)" }, p1.attacks "Toy Padawan" })
 
 local function ship(title, claims, force, steps)
-  claims.given = { phase = "battle", chance = { 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1 },
-    p1 = { force = 1, hand = { "Toy Gift" }, space = { { "Toy Freighter", tapped = true } }, retreated = { { "Toy Corvette", tapped = true }, "Toy Guard" } },
-    p2 = { force = force, space = { "Obi-Wan's Starfighter (B)", { "Toy Fighter", tapped = true } } } }
+  claims.given = { phase = "battle", chance = { 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1 },
+    p1 = { space = { { "Toy Freighter", tapped = true } }, retreated = { { "Toy Flagship (A)", tapped = true }, "Toy Guard" } },
+    p2 = { force = force, space = { "Obi-Wan's Starfighter (B)", "Toy Freighter" } } }
   claims.steps = steps
   scenario ("Obi-Wan's Starfighter (B): " .. title) (claims)
 end
 ship("attacks a Space unit in the build zone this turn, with 2 more power", { rules = { "JG-24/activated" } }, 2,
-  { p1.passes, p2.uses "Obi-Wan's Starfighter (B)", p1.passes, p2.passes, p2.may_choose_exactly { "attacks Toy Freighter", "attacks Toy Corvette", "taps Obi-Wan's Starfighter (B)" },
-    p2.attacks "Toy Corvette", p1.is_asked, expect { p2.unit "Obi-Wan's Starfighter (B)", power = 5 }, p1.passes })
+  { p2.uses "Obi-Wan's Starfighter (B)", p2.may_choose_exactly { "attacks Toy Freighter", "attacks Toy Flagship (A)", "taps Obi-Wan's Starfighter (B)" },
+    p2.attacks "Toy Flagship (A)", p2.is_asked, expect { p1.unit "Toy Flagship (A)", damage = 5 } })
+ship("no more power against a unit in the arena", { rules = { "JG-24/activated" } }, 2,
+  { p2.uses "Obi-Wan's Starfighter (B)", p2.attacks "Toy Freighter", p2.is_asked, expect { p1.unit "Toy Freighter", damage = 3 } })
 ship("not for 1 Force", { quiet = { "JG-24/activated" } }, 1,
-  { p1.passes, p2.may_choose_exactly { "attacks Toy Freighter", "taps Obi-Wan's Starfighter (B)" } })
+  { p2.may_choose_exactly { "attacks Toy Freighter", "taps Obi-Wan's Starfighter (B)" } })
 
 -- Executioner Cart
 local function cart(title, claims, steps)
@@ -48,18 +50,22 @@ cart("it may if the cart attacks in its place", { quiet = { "JG-53/activated" } 
   { p1.taps "Executioner Cart", p2.passes, p1.attacks "Yoda (H)", p2.passes, p2.passes, p2.uses "Yoda (H)" })
 
 -- Jedi Superiority, Lightsaber Gift: abilities for a turn
-local function gift(card, counters, title, claims, attacker, steps)
+local function gift(card, counters, title, claims, attacker, steps, who)
   claims.given = { phase = "light builds", chance = { 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1 },
-    p1 = { force = 1, hand = { "Toy Gift" }, character = { attacker } },
-    p2 = { force = 4, build_points = 1, hand = { "Toy Scout" }, build = { { card, counters = counters } }, character = { "Toy Padawan", { "Toy Guard", tapped = true } } } }
+    p1 = { character = { attacker } },
+    p2 = { force = 4, build_points = 1, hand = { "Toy Scout" }, build = { { card, counters = counters } }, character = { who or "Toy Padawan", { "Toy Prodigy", tapped = true } } } }
   claims.steps = steps
   scenario (card .. ": " .. title) (claims)
 end
 gift("Lightsaber Gift", 1, "3 power for 2 Force, for each Jedi in play", { rules = { "JG-60/completed" } }, { "Super Battle Droid 5TE", tapped = true },
-  { p2.completes "Lightsaber Gift", p2.finishes, p2.finishes, p1.passes, p1.passes, p2.attacks "Super Battle Droid 5TE", p1.passes, p2.uses("Toy Padawan", "(given to it)"), p1.is_asked,
-    expect { p2.unit "Toy Padawan", power = 5 }, expect { p2, force = 2 }, p1.passes })
+  { p2.completes "Lightsaber Gift", p2.finishes, p2.finishes, p2.attacks "Super Battle Droid 5TE", p2.uses("Toy Padawan", "(given to it)"),
+    expect { p1.discard, exactly = { "Super Battle Droid 5TE" } }, expect { p2, force = 2 } })
+gift("Lightsaber Gift", 1, "no Jedi, no power", { cites = { { "TCG-MIS-02", "there is no Jedi among them" } } }, { "Super Battle Droid 5TE", tapped = true },
+  { p2.completes "Lightsaber Gift", p2.finishes, p2.finishes, p2.attacks "Super Battle Droid 5TE", expect { p1.unit "Super Battle Droid 5TE", damage = 3 }, expect { p2, force = 4 } }, "Toy Guard")
 gift("Jedi Superiority", 2, "up to 4 damage by a Droid for 1 Force", { rules = { "JG-59/completed" } }, "Super Battle Droid 5TE",
-  { p2.completes "Jedi Superiority", p2.finishes, p1.finishes, p2.finishes, p1.passes, p1.passes, p1.attacks "Toy Padawan", p1.passes, p2.uses("Toy Padawan", "(given to it)") })
+  { p2.completes "Jedi Superiority", p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Padawan", p2.uses("Toy Padawan", "(given to it)"), p2.is_asked, expect { p2.unit "Toy Padawan", damage = 0 }, expect { p2, force = 3 } })
+gift("Jedi Superiority", 2, "not what another unit does", { cites = { { "TCG-PHR-08", "no Clone or Droid is attacking" } } }, "Toy Guard",
+  { p2.completes "Jedi Superiority", p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Padawan", p2.is_asked, expect { p2.unit "Toy Padawan", damage = 3 } })
 -- Even Piell (A)
 local function piell(title, claims, force, steps)
   claims.given = { phase = "attack", arena = "character", chance = { 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 },
@@ -118,8 +124,37 @@ yard("Trade Federation Core Ship", "JG-38", "ground", "Trade Federation Battle F
 yard("Trade Federation Core Ship", "JG-38", "ground", "Toy Fighter", "space", "another card gets nothing", { quiet = { "JG-38/activated" } }, 2,
   { p1.is_asked, expect { p1.unit "Toy Fighter", counters = 2 } })
 
+-- Evade
+local function evade(card, id, arena, attackers, cost, left, which)
+  local function one(title, claims, force, damage, use)
+    claims.given = { phase = "attack", arena = arena, chance = { 6, 6, 1, 1 }, p1 = {}, p2 = { force = force } }
+    claims.given.p1[arena] = attackers
+    claims.given.p2[arena] = { { card, tapped = true } }
+    claims.steps = { p1.attacks(card) }
+    if use and force == 2 then claims.steps[2] = p2.passes end
+    if use then claims.steps[#claims.steps + 1] = p2.uses(card, which) end
+    claims.steps[#claims.steps + 1] = p1.is_asked
+    claims.steps[#claims.steps + 1] = expect { p2.unit(card), damage = damage }
+    scenario (card .. ": " .. title) (claims)
+  end
+  one("Evade for " .. cost .. " Force", { rules = { id } }, cost, left, true)
+  one("no Evade for less", { quiet = { id } }, cost - 1, 2, false)
+end
+evade("Even Piell (A)", "JG-11/activated-2", "character", { "Toy Prodigy", "Toy Padawan" }, 1, 1, "(ability 2)")
+evade("Obi-Wan's Starfighter (B)", "JG-24/activated-2", "space", { "Toy Fighter", "Toy Freighter" }, 2, 0, "(ability 2)")
+
 -- Jedi Council Quorum
-local seven = { "Even Piell (A)", "Depa Billaba (A)", "Mace Windu (A)", "Ki-Adi-Mundi (A)", "Plo Koon (A)", "Shaak Ti (A)", "Yoda (A)" }
+local function quorum(title, claims, retreated, over)
+  claims.given = { phase = "light builds",
+    p1 = { character = { "Toy Guard" } },
+    p2 = { build = { "Jedi Council Quorum" }, retreated = retreated, character = { "Toy Councillor", "Even Piell (A)", "Depa Billaba (A)" } } }
+  claims.steps = { p2.completes "Jedi Council Quorum", p2.finishes, p1.finishes, p2.finishes, p2.taps "Even Piell (A)", p2.taps "Depa Billaba (A)", p1.taps "Toy Guard",
+    p2.taps "Toy Councillor", expect { table, over = over } }
+  scenario ("Jedi Council Quorum: " .. title) (claims)
+end
+quorum("seven Council Members in the arenas and the build zone win the game as the turn ends", { rules = { "JG-17/completed" } },
+  { "Toy Councillor", "Toy Councillor", "Toy Councillor", "Toy Councillor" }, true)
+quorum("six do not", { cites = { { "TCG-GEN-06", "what the card asks for is not there" } } }, { "Toy Councillor", "Toy Councillor", "Toy Councillor", "Toy Guard" }, false)
 
 -- Dark Dreams
 local function dreams(title, claims, hand, force, steps)

@@ -99,11 +99,29 @@ naboo("not in your opponent's build step", { quiet = { "PM-48/activated" } }, "d
   { p1.may_not_choose { "uses Naboo System" }, p2.cannot { "uses", "Naboo System" } })
 
 -- Jedi Temple
-local function temple(title, claims, place, may)
-  local light = { build_points = 2, hand = { "Toy Scout" }, build = { { "Yoda (H)", counters = 6 } },
-    character = { { "Yoda (A)", with = { "Yoda (B)", "Yoda (C)", "Yoda (D)" } } } }
-  light[place] = { { "Jedi Temple", arena = "character" } }
-  claims.given = { phase = "light builds", p2 = light }
-  claims.steps = { may }
+local function temple(title, claims, there, steps)
+  claims.given = { phase = "light builds",
+    p2 = { build_points = 1, hand = { "Toy Scout" }, locations = there and { { "Jedi Temple", arena = "character" } } or {}, build = { { "Luke Skywalker (J)", counters = 1 } },
+      character = { { "Luke Skywalker (I)", with = { "Luke Skywalker (M)", "Luke Skywalker (N)", "Luke Skywalker (O)" } } } } }
+  claims.steps = steps
   scenario ("Jedi Temple: " .. title) (claims)
 end
+temple("a Jedi Character's stack may have more than 4 cards", { rules = { "PM-18/static" } }, true,
+  { p2.stacks("Luke Skywalker (J)", "beneath Luke Skywalker (I)"), expect { p2.unit "Luke Skywalker (I)", beneath = 4 } })
+temple("without it 4 are the most", { rules = { "TCG-STACK-07" } }, false,
+  { p2.cannot { "stacks", "Luke Skywalker (J)", because = "TCG-STACK-07", says = "the stack is full" } })
+
+-- Fight on All Fronts
+local function fronts(title, claims, force, ground, play, steps)
+  claims.given = { phase = "battle",
+    p1 = { force = force, hand = { "Fight on All Fronts" }, space = { "Toy Fighter" }, ground = ground, character = { "Toy Guard" } },
+    p2 = { space = { "Toy Freighter" }, ground = { "Toy Tank" }, character = { "Toy Padawan" } } }
+  claims.steps = behind(play and { play, p1.may_choose_exactly { "Toy Fighter", "Toy Freighter" }, p1.chooses "Toy Fighter", p1.chooses "Toy Walker", p1.chooses "Toy Guard" } or {}, steps)
+  scenario ("Fight on All Fronts: " .. title) (claims)
+end
+fronts("2 power and Critical Hit 1 in each arena", { rules = { "PM-11/effect" } }, 3, { "Toy Walker" }, p1.plays "Fight on All Fronts",
+  { expect { p1.unit "Toy Fighter", power = 5, critical = 1 }, expect { p1.unit "Toy Walker", power = 6, critical = 1 }, expect { p1.unit "Toy Guard", power = 5, critical = 1 } })
+fronts("Enhance: 4 power and Critical Hit 2", { rules = { "PM-11/enhance" } }, 6, { "Toy Walker" }, p1.plays("Fight on All Fronts", "(Enhance)"),
+  { expect { p1.unit "Toy Fighter", power = 7, critical = 2 }, expect { p1.unit "Toy Walker", power = 8, critical = 2 }, expect { p1.unit "Toy Guard", power = 7, critical = 2 } })
+fronts("only with units in all three arenas", { rules = { "TCG-PHR-08" } }, 6, {}, nil,
+  { p1.cannot { "plays", "Fight on All Fronts", because = "TCG-PHR-08" } })

@@ -53,10 +53,11 @@ guard("one with 3 Force may pay them, and it is tapped", { rules = { "RAS-43/whe
   { p2.may_choose_exactly { accept, decline }, p2.accepts, expect { p2, force = 0 }, expect { p1.unit "Cloud City Wing Guard", tapped = true } })
 
 -- Princess Leia (I)
-local function leia(title, claims, zone, steps)
+local function leia(title, claims, fights, steps)
   claims.given = { phase = "ready", chance = { 2 },
     p1 = { hand = { "Toy Scout" }, deck = { "Toy Gift" } },
-    p2 = { hand = { "Toy Scout" }, deck = { "Toy Gift" }, ground = { "Toy Walker" }, character = { "Han Solo (H)" } } }
+    p2 = { hand = { "Toy Scout" }, deck = { "Toy Gift" }, character = { "Dash Rendar (A)" } } }
+  claims.given.p2[fights and "character" or "retreated"] = fights and { "Dash Rendar (A)", "Princess Leia (I)" } or { "Princess Leia (I)" }
   claims.steps = steps
   scenario ("Princess Leia (I): " .. title) (claims)
 end
@@ -104,3 +105,52 @@ local function bounty(title, claims, light, dark, steps)
   claims.steps = steps
   scenario (title) (claims)
 end
+bounty("Darth Vader (M): 1 Force in your next build step for a unit that yours discards", { rules = { "RAS-44/static" } },
+  { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout" }, ground = { "Toy Walker" } },
+  { force = 0, hand = { "Toy Scout" }, character = { { "Darth Vader (M)", tapped = true }, "Toy Prodigy" } },
+  { p1.attacks "Toy Guard", p1.finishes, expect { p1, force = 5 } })
+bounty("Darth Vader (M): none while he is retreated", { quiet = { "RAS-44/static" } },
+  { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout" }, ground = { "Toy Walker" } },
+  { force = 0, hand = { "Toy Scout" }, retreated = { "Darth Vader (M)" }, character = { "Toy Prodigy" } },
+  { p1.attacks "Toy Guard", p1.finishes, expect { p1, force = 4 } })
+bounty("Darth Vader (M): Evade 2 for 2 Force", { rules = { "RAS-44/activated" } },
+  { character = { "Toy Guard", "Toy Padawan" } }, { force = 2, character = { { "Darth Vader (M)", tapped = true } } },
+  { p2.attacks "Darth Vader (M)", p1.uses "Darth Vader (M)", p2.is_asked, expect { p1.unit "Darth Vader (M)", damage = 1 } })
+bounty("Darth Vader (M): no Evade for 1 Force", { quiet = { "RAS-44/activated" } },
+  { character = { "Toy Guard", "Toy Padawan" } }, { force = 1, character = { { "Darth Vader (M)", tapped = true } } },
+  { p2.attacks "Darth Vader (M)", p2.is_asked, expect { p1.unit "Darth Vader (M)", damage = 3 } })
+bounty("No Good to Me Dead: your opponent's units earn no Bounty this turn", { rules = { "RAS-93/effect" } },
+  { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout", "No Good to Me Dead" }, ground = { "Toy Walker" } },
+  { force = 0, hand = { "Toy Scout" }, character = { { "Darth Vader (M)", tapped = true }, "Toy Prodigy" } },
+  { p1.attacks "Toy Guard", p2.plays "No Good to Me Dead", p1.finishes, expect { p1, force = 4 } })
+bounty("No Good to Me Dead: yours do", { cites = { { "TCG-KW-BOU-01", "the card speaks of the opponent's units" } } },
+  { character = { { "Toy Guard", tapped = true } }, hand = { "Toy Scout" }, ground = { "Toy Walker" } },
+  { force = 0, hand = { "Toy Scout", "No Good to Me Dead" }, character = { { "Darth Vader (M)", tapped = true }, "Toy Prodigy" } },
+  { p1.attacks "Toy Guard", p1.plays "No Good to Me Dead", p1.finishes, expect { p1, force = 5 } })
+
+-- Princess Leia (I): no Upkeep for Smugglers
+leia("a Smuggler of yours pays no Upkeep", { rules = { "RAS-27/static" } }, true,
+  { p1.finishes, p2.finishes, expect { p2, build_points = 2 } })
+leia("while she is retreated he pays", { quiet = { "RAS-27/static" } }, false,
+  { p1.finishes, p2.pays "Dash Rendar (A)" })
+
+-- Vendetta
+local function vendetta(title, claims, force, steps)
+  claims.given = { phase = "attack", arena = "character", chance = { 6, 6, 6, 6, 6, 1, 1, 1 },
+    p1 = { force = 2, character = { "Toy Prodigy", { "Darth Vader (M)", tapped = true } } },
+    p2 = { force = force, hand = { "Vendetta" }, character = { "Toy Padawan", { "Toy Guard", tapped = true } } } }
+  claims.steps = steps
+  scenario ("Vendetta: " .. title) (claims)
+end
+vendetta("the damage is prevented, and the Character has as much more power; its damage can't be prevented", { rules = { "RAS-68/effect" } }, 4,
+  { p1.attacks "Toy Padawan", p2.plays "Vendetta", p2.may_choose_exactly { "Toy Padawan", "Toy Guard" }, p2.chooses "Toy Padawan", expect { p2.unit "Toy Padawan", damage = 0, power = 5 },
+    p2.attacks "Darth Vader (M)", p1.passes, p2.is_asked, expect { p1.unit "Darth Vader (M)", damage = 2 } })
+vendetta("not for 3 Force", { cites = { { "TCG-ACTV-01", "there is too little Force" } } }, 3,
+  { p1.attacks "Toy Padawan", p2.is_asked, expect { p2.unit "Toy Padawan", damage = 3, power = 2 } })
+
+scenario "Disrupting Strike answers no activated ability" {
+  rules = { "TCG-PHR-08" },
+  given = { phase = "attack", arena = "ground", chance = { 1, 1, 1, 1, 1, 1 },
+    p1 = { force = 3, ground = { "Toy Walker", "Toy Officer" } }, p2 = { force = 1, hand = { "Disrupting Strike" }, ground = { { "Toy Tank", tapped = true } } } },
+  steps = { p1.attacks "Toy Tank", p1.uses "Toy Officer", p2.cannot { "plays", "Disrupting Strike", because = "TCG-PHR-08" }, p2.passes, p2.passes },
+}

@@ -49,7 +49,7 @@ offensive("30 speed in the Space arena", { rules = { "SR-58/effect" } }, 4,
   { p1.plays "Trade Federation Offensive", p1.chooses(1), expect { p1.unit "Toy Fighter", speed = 90 }, expect { p1.unit "Toy Walker", speed = 30 }, expect { p2.unit "Toy Freighter", speed = 20 } })
 offensive("or in the Ground arena", { rules = { "SR-58/effect" } }, 4,
   { p1.plays "Trade Federation Offensive", p1.chooses(2), expect { p1.unit "Toy Fighter", speed = 60 }, expect { p1.unit "Toy Walker", speed = 60 } })
-offensive("not for 3 Force", { quiet = { "SR-58/effect" } }, 3,
+offensive("not for 3 Force", { rules = { "TCG-ACTV-01" } }, 3,
   { p1.cannot { "plays", "Trade Federation Offensive", because = "TCG-ACTV-01" }, expect { p1.unit "Toy Fighter", speed = 60 } })
 
 -- Darth Maul (C)
@@ -74,7 +74,7 @@ local function targeting(title, claims, force, steps)
 end
 targeting("a unit loses Shields", { rules = { "SR-33/effect" } }, 1,
   { expect { p2.unit "Rebel Escape Squad", shields = 1 }, p1.plays "Careful Targeting", p1.may_choose_exactly { "Toy Fighter", "Rebel Escape Squad" }, p1.chooses "Rebel Escape Squad", expect { p2.unit "Rebel Escape Squad", shields = -999 } })
-targeting("not for nothing", { quiet = { "SR-33/effect" } }, 0,
+targeting("not for nothing", { rules = { "TCG-ACTV-01" } }, 0,
   { p1.cannot { "plays", "Careful Targeting", because = "TCG-ACTV-01" }, expect { p2.unit "Rebel Escape Squad", shields = 1 } })
 
 -- Brutal Assault
