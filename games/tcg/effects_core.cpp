@@ -97,6 +97,11 @@ Did doRoll(Table& t, AbilityFrame& f, const Args& a) {
 Did doAdd(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
     const Piece on = a.at(2).piece;
+    if (a.isAny(0)) {
+        if (a.symbol(1) != kCounterDamage) return Did::nothing;
+        askFor(t, Ask::wound, f.controller, std::max(0, health(t, on) - dataOf(t, on).counters), a.at(2));
+        return Did::called;
+    }
     switch (a.symbol(1)) {
         case kCounterCorruption:
             edit(t, on)->flags |= PieceData::kCorrupted;

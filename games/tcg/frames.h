@@ -118,7 +118,7 @@ struct DeflectFrame {
 };
 
 // A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, points, mix, intercept, freshArena, prevent, deflect, heal };
+enum class Ask : uint8_t { arena, number, points, mix, intercept, freshArena, prevent, deflect, heal, wound };
 struct ChoiceFrame {
     PieceRef piece;
     int16_t amount = 0;  // the toll, or the most that may be named

@@ -58,6 +58,7 @@ enum class Stat : uint8_t {
     pilotRoom,         // so many more Pilots on it
     upkeep,            // taken away: its Upkeep need not be paid
     bounty,            // taken away: it earns none
+    ownAbilityCost,    // more Force for a unit's own activated abilities that cost Force
     cannotEnter,       // that player brings nothing from the build zone into an arena
     count
 };

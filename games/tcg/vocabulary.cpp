@@ -190,6 +190,8 @@ std::vector<SymbolWord> symbolWords() {
          "each activated ability of a unit costs {of} {amount} more Force"},
         {"price of abilities", "force_ability_cost", static_cast<int>(Stat::forceAbilityCost),
          "each activated ability with a Force cost costs {of} {amount} more Force"},
+        {"price of its abilities", "own_ability_cost", static_cast<int>(Stat::ownAbilityCost),
+         "each activated ability of {of} with a Force cost costs {amount} more Force[, but not less than {least}]"},
         {"ability for Force", "intercept", static_cast<int>(Stat::mayIntercept),
          "\"Pay {amount} Force \xE2\x86\x92 Intercept\""},
         {"ability for Force", "retaliate", static_cast<int>(Stat::freeRetaliate),

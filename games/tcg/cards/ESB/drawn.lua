@@ -3,6 +3,9 @@
 -- Light Side
 ground "Rebel Trench Defenders" { id = "ESB-188", side = light, cost = 6, speed = 30, power = 6, health = 6,
   subtypes = { rebel, squad } }
+character "Obi-Wan's Spirit" { id = "ESB-48", side = light, cost = 5, speed = 40, power = 0, health = 2, unique = true,
+  version = "A", subtypes = { jedi, spirit }, keywords = { no_control, unharmed },
+  static = { change{ own_ability_cost, -1, of = unit(yours, jedi, of_type(a_character)), least = 1 } } }
 location "Yoda's Hut" { id = "ESB-139", side = light, cost = 3, arenas = { character_arena },
   whenever = { build_roll, each(each_player, gain{ count(unit(of(they), jedi, of_type(a_character))), build_points, by = they }) } }
 space "Rebel Escape Squad" { id = "ESB-186", side = light, cost = 7, speed = 30, power = 5, health = 6,

@@ -5,6 +5,9 @@ character "Anakin Skywalker" { id = "SR-63", side = light, cost = 5, speed = 50,
   version = "F", subtypes = { jedi, padawan }, keywords = { stun(2) },
   activated = paid(1, evade(1)) }
 
+character "Clone Captain" { id = "SR-5", side = light, cost = 4, speed = 40, power = 5, health = 2, subtypes = { clone, soldier },
+  activated = { cost(add(any, damage_counter, unit(yours, other, clone))), prevent(result, this, exactly) } }
+
 -- Dark Side
 character "Super Battle Droid 5TE" { id = "SR-25", side = dark, cost = 4, speed = 40, power = 4, health = 4,
   subtypes = { trade_federation, droid },

@@ -299,3 +299,16 @@ training("cards of its name are stacked beneath a Jedi", { rules = { "ESB-69/com
   { p2.completes "Yoda's Training", p2.chooses "Luke Skywalker (J)", p2.may_choose_exactly { "Luke Skywalker (I)", "Luke Skywalker (M)", done }, p2.chooses "Luke Skywalker (I)", p2.chooses "Luke Skywalker (M)", expect { p2.unit "Luke Skywalker (J)", beneath = 2 } })
 training("no Jedi, no training", { cites = { { "TCG-MIS-02", "the Mission is completed for nothing" } } }, "Toy Guard", { "Toy Gift", "Luke Skywalker (I)" },
   { p2.completes "Yoda's Training" })
+
+-- Obi-Wan's Spirit (A)
+local function spirit(title, claims, zone, who, force, damage, left, use)
+  claims.given = { phase = "attack", arena = "character", chance = { 6, 6, 1 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } }, p2 = { force = force, ground = { "Toy Walker" }, character = { { who, tapped = true } } } }
+  if zone == "character" then claims.given.p2.character[2] = { "Obi-Wan's Spirit (A)", tapped = true }
+  else claims.given.p2.retreated = { "Obi-Wan's Spirit (A)" } end
+  claims.steps = { p1.attacks(who), use and p2.uses(who) or p1.is_asked, p1.is_asked, expect { p2.unit(who), damage = damage }, expect { p2, force = left } }
+  scenario ("Obi-Wan's Spirit (A): " .. title) (claims)
+end
+spirit("your Jedi pay 1 Force less for their abilities", { rules = { "ESB-48/static" } }, "character", "Yoda (H)", 2, 0, 1, true)
+spirit("not from the build zone", { quiet = { "ESB-48/static" } }, "retreated", "Yoda (H)", 2, 2, 2, false)
+spirit("never less than 1", { cites = { { "TCG-ACTV-01", "what costs 1 still costs 1" } } }, "character", "Anakin Skywalker (F)", 1, 1, 0, true)

@@ -103,3 +103,16 @@ tyranus("a Jedi Master may", { rules = { "SR-10/activated" } }, "Yoda (H)", 2,
   { p1.uses "Darth Tyranus (D)", p1.chooses "Yoda (H)", p2.uses "Yoda (H)", expect { p2.unit "Yoda (H)", damage = 2 } })
 tyranus("not for 1 Force", { quiet = { "SR-10/activated" } }, "Yoda (H)", 1,
   { p1.may_not_choose { "uses Darth Tyranus (D)" }, expect { p2.unit "Yoda (H)", damage = 0 } })
+
+-- Clone Captain
+local function captain(title, claims, beside, steps)
+  claims.given = { phase = "attack", arena = "character", chance = { 6, 6, 6 },
+    p1 = { character = { "Toy Guard", "Toy Padawan" } },
+    p2 = { character = { { "Clone Captain", tapped = true } }, ground = { { beside, tapped = true } } } }
+  claims.steps = behind({ p1.attacks "Clone Captain" }, steps)
+  scenario ("Clone Captain: " .. title) (claims)
+end
+captain("another Clone takes damage counters, and as much damage is prevented", { rules = { "SR-5/activated" } }, "Clone Squad",
+  { p2.uses "Clone Captain", p2.chooses(2), p1.is_asked, expect { p2.unit "Clone Squad", damage = 2 }, expect { p2.unit "Clone Captain", damage = 1 } })
+captain("no other unit does", { quiet = { "SR-5/activated" } }, "Toy Walker",
+  { p1.is_asked, expect { p2.unit "Toy Walker", damage = 0 }, expect { p2.discard, exactly = { "Clone Captain" } } })
