@@ -363,6 +363,8 @@ const Vocabulary& vocabulary() {
         for (const auto& x : conditions()) out.conditions.push_back(x.word);
         out.events = eventWords();
         out.events[kNoEvent].asked = kToldToNobody;
+        // In the middle of a prevention: nothing that waited can begin there.
+        out.events[kPrevented].asked = 1U << kWhenever | 1U << kPilotWhenever;
         for (EventId e : {kDamaged, kTurnEnds, kPhaseStarts, kPhaseEnds}) out.events[e].nobody = true;
         out.timings = timingWords();
         out.symbols = symbolWords();

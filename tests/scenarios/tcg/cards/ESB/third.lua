@@ -285,7 +285,7 @@ local function bidding(title, claims, light, steps)
 end
 bidding("you win as the turn ends, though no arena is controlled", { rules = { "ESB-20/completed" } }, { character = { "Toy Guard" }, retreated = { "Toy Padawan" } },
   { p1.completes "Emperor's Bidding", p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.taps "Toy Guard", p2.taps "Toy Guard", expect { table, over = true, winner = "p1", ended_by = "TCG-GEN-06" } })
-bidding("not while your opponent has a Jedi in an arena", { cites = { { "TCG-GEN-06", "what the card asks for is not there" } } }, { character = { "Toy Padawan" }, hand = { "Toy Scout" } },
+bidding("not while your opponent has a Jedi in an arena", { quiet = { "ESB-20/completed" } }, { character = { "Toy Padawan" }, hand = { "Toy Scout" } },
   { p1.completes "Emperor's Bidding", p1.finishes, p2.finishes, p1.finishes, p2.finishes, p1.taps "Toy Guard", p2.taps "Toy Padawan", expect { table, over = false } })
 
 -- Yoda's Training

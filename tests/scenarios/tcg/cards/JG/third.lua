@@ -64,7 +64,7 @@ gift("Lightsaber Gift", 1, "no Jedi, no power", { cites = { { "TCG-MIS-02", "the
   { p2.completes "Lightsaber Gift", p2.finishes, p2.finishes, p2.attacks "Super Battle Droid 5TE", expect { p1.unit "Super Battle Droid 5TE", damage = 3 }, expect { p2, force = 4 } }, "Toy Guard")
 gift("Jedi Superiority", 2, "up to 4 damage by a Droid for 1 Force", { rules = { "JG-59/completed" } }, "Super Battle Droid 5TE",
   { p2.completes "Jedi Superiority", p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Padawan", p2.uses("Toy Padawan", "(given to it)"), p2.is_asked, expect { p2.unit "Toy Padawan", damage = 0 }, expect { p2, force = 3 } })
-gift("Jedi Superiority", 2, "not what another unit does", { cites = { { "TCG-PHR-08", "no Clone or Droid is attacking" } } }, "Toy Guard",
+gift("Jedi Superiority", 2, "not what another unit does", { quiet = { "JG-59/completed" } }, "Toy Guard",
   { p2.completes "Jedi Superiority", p2.finishes, p1.finishes, p2.finishes, p1.attacks "Toy Padawan", p2.is_asked, expect { p2.unit "Toy Padawan", damage = 3 } })
 -- Even Piell (A)
 local function piell(title, claims, force, steps)

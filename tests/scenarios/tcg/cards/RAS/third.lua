@@ -145,7 +145,7 @@ end
 vendetta("the damage is prevented, and the Character has as much more power; its damage can't be prevented", { rules = { "RAS-68/effect" } }, 4,
   { p1.attacks "Toy Padawan", p2.plays "Vendetta", p2.may_choose_exactly { "Toy Padawan", "Toy Guard" }, p2.chooses "Toy Padawan", expect { p2.unit "Toy Padawan", damage = 0, power = 5 },
     p2.attacks "Darth Vader (M)", p1.passes, p2.is_asked, expect { p1.unit "Darth Vader (M)", damage = 2 } })
-vendetta("not for 3 Force", { cites = { { "TCG-ACTV-01", "there is too little Force" } } }, 3,
+vendetta("not for 3 Force", { rules = { "TCG-ACTV-01" } }, 3,
   { p1.attacks "Toy Padawan", p2.is_asked, expect { p2.unit "Toy Padawan", damage = 3, power = 2 } })
 
 scenario "Disrupting Strike answers no activated ability" {
