@@ -138,7 +138,7 @@ scenario "Sith Holocron is switched with a blue ability, for nothing and whateve
 }
 
 scenario "Sith Holocron without such a card in hand stays; without a resource nothing is rolled" {
-  rules = { "DST-EFF-THEN-01" },
+  cites = { { "DST-EFF-THEN-01", "without a resource the roll is not offered, whatever it hangs on" } },
   given = { turn = p1,
     p1 = { hand = { "Lightsaber" }, characters = { { "Kylo Ren", upgrades = { "Sith Holocron" } } },
       pool = { { "Sith Holocron", side = "special" } } },
