@@ -214,8 +214,9 @@ struct Ability {
     uint8_t number = 0;  // which ability of its card, from 0
     uint8_t moment = 0;  // the event that its verbs are for, 0: none
     uint8_t given = 0;  // 1: its card gives it to others and does not have it; `number` is then of the ability that gives it
-    uint8_t most = 1;   // how often in a period of its limit
-    uint8_t as = 0;     // what it is played as (Vocabulary::playedAs), 0: the card does not say
+    static constexpr uint8_t kAnyTimes = 255;
+    uint8_t most = 1;     // how often in a period of its limit
+    uint8_t as = 0;       // what it is played as (Vocabulary::playedAs), 0: the card does not say
     uint16_t length = 0;  // of its code
     Pattern subject, object;
     uint32_t state = 0;      // it watches this condition (a node) in place of an event; 0: none

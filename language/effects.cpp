@@ -611,10 +611,23 @@ void EffectCompiler::closeWith(int at, const Tree* otherwise) {
     patch(jump);
 }
 
+// Who pays is who is asked: nobody says yes for the other player's purse.
+void EffectCompiler::checkPayer(const Tree& t) {
+    const int verb = t.items.empty() ? -1 : indexOf(v_.verbs, t.items[0].text);
+    if (verb < 0 || !v_.verbs[static_cast<size_t>(verb)].pays) return;
+    const Tree *payer = t.items[0].field("by"), *asked = t.field("by");
+    const std::string_view pays = payer == nullptr ? "you" : std::string_view(payer->text);
+    const std::string_view says = asked == nullptr ? "you" : std::string_view(asked->text);
+    if (payer != nullptr && pays != says)
+        problem(t, fmt::format("'{0}' is paid by whoever is asked: may{{{0}{{..., by = {1}}}, ..., by = {1}}}",
+                               t.items[0].text, pays));
+}
+
 void EffectCompiler::may(const Tree& t, const Tree* otherwise) {
     if (t.items.empty()) problem(t, "'may' needs an effect");
     for (const TreeField& f : t.fields)
         if (f.first != "by") problem(t, fmt::format("'may' takes no '{}'", f.first));
+    checkPayer(t);
     int at = emit(instr(Code::may, 0, otherwise != nullptr ? 1 : 0, playerNumber(t.field("by"), "may")));
     effects(t.items);
     closeWith(at, otherwise);
@@ -822,6 +835,10 @@ void EffectCompiler::limit(const Tree& t, Ability& out) {
     if (t.items.size() == 1) return;
     constexpr int kMost = 9;
     const Tree& often = t.items[1];
+    if (often.isWord("any") && often.items.empty() && v_.limitsByRule) {
+        out.most = Ability::kAnyTimes;
+        return;
+    }
     if (!often.isNumber() || often.number % 1000 != 0 || often.number < 2000 || often.number > kMost * 1000)
         return problem(often, fmt::format("'limit' says how often as a whole number from 2 to {}", kMost));
     out.most = static_cast<uint8_t>(often.number / 1000);

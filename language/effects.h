@@ -50,6 +50,7 @@ private:
     void effects(const std::vector<Tree>& list, size_t from = 0);
     void effect(const Tree& t);
     bool control(const Tree& t);
+    void checkPayer(const Tree& t);
     void may(const Tree& t, const Tree* otherwise);
     void when(const Tree& t, const Tree* otherwise);
     void closeWith(int at, const Tree* otherwise);

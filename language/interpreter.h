@@ -122,20 +122,59 @@ bool holdsBack(T& t, AbilityFrame& f, Flow& flow) {
     return false;
 }
 
-// Could all that stands between these two places be done now? Choices need something to choose, verbs what they need.
+// Could a verb be done now, as far as it does not hang on what is still to be chosen?
 template <class T>
-bool canDo(T& t, const AbilityFrame& f, int from, int to) {
+bool isPossible(T& t, const AbilityFrame& f, const Instr* verb) {
+    const Args args = operands(t, f, verb + 1, verb->b);
+    const bool open = std::any_of(args.open.begin(), args.open.end(), [](bool o) { return o; });
+    return open || t.words().verbs[verb->a].possible(t, f, args);
+}
+
+// Of a loop that asks for so many pieces: are there so many? What another player picks from a hand is not looked at.
+template <class T>
+bool areEnough(T& t, const AbilityFrame& f, const Instr* each, Seat asked) {
+    const auto over = static_cast<Each>(each->b);
+    if (over != Each::exactly && over != Each::random && over != Each::top) return true;
+    if (isPicked(over) && !(playerOf(t, f, each->a) == asked)) return true;
+    const int wanted = each->node == 0 ? each->c : expressions::number(t, f, {}, nodeOf(t, *each)) / 1000;
+    int found = 0;
+    const auto count = [&](Piece) { return ++found < wanted; };
+    if (isPicked(over))
+        forEachTarget(t, f, each, count);
+    else
+        forEachMatch(t, f, each->imm, count);
+    return found >= wanted;
+}
+
+// Could all that stands between these two places be done now, by the player who is asked? Choices need something to choose,
+// loops as many pieces as they ask for, verbs what they need.
+template <class T>
+bool canDo(T& t, const AbilityFrame& f, int from, int to, Seat asked) {
     const Instr* code = codeOf(t, f);
     for (int pc = from; pc < to;) {
         const Instr& i = code[pc];
         if (i.code == Code::jump || i.code == Code::either || i.code == Code::then) return true;
         if (i.code == Code::choose && !anyTarget(t, f, &i)) return false;
-        if (i.code == Code::verb) {
-            const Args args = operands(t, f, code + pc + 1, i.b);
-            const bool open = std::any_of(args.open.begin(), args.open.end(), [](bool o) { return o; });
-            if (!open && !t.words().verbs[i.a].possible(t, f, args)) return false;
-        }
+        if (i.code == Code::verb && !isPossible(t, f, &i)) return false;
+        if (i.code == Code::each && !areEnough(t, f, &i, asked)) return false;
         pc = i.code == Code::each ? code[pc + 1].imm : pc + 1 + (i.code == Code::verb || i.code == Code::when ? i.b : 0);
+    }
+    return true;
+}
+
+// Can what is paid there be paid? Of what a "may" begins with: what stands behind something else may be paid from that.
+template <class T>
+bool canPay(T& t, const AbilityFrame& f, int from, int to) {
+    const Instr* code = codeOf(t, f);
+    for (int pc = from; pc < to;) {
+        const Instr& i = code[pc];
+        if (i.code == Code::choose) {
+            ++pc;
+            continue;
+        }
+        if (i.code != Code::verb || !t.words().verbs[i.a].word.pays) return true;
+        if (!isPossible(t, f, &i)) return false;
+        pc += 1 + i.b;
     }
     return true;
 }
@@ -313,8 +352,9 @@ Seat mayWho(T& t, AbilityFrame& f) {
 template <class T>
 void mayOptions(T& t, AbilityFrame& f, Options& out) {
     const Instr& i = codeOf(t, f)[f.pc];
-    // Where something else happens otherwise, a yes is for who can do what they say yes to.
-    if (i.b == 0 || canDo(t, f, f.pc + 1, i.imm)) out.add(optionYes());
+    // Where something else happens otherwise, a yes is for who can do what they say yes to; a payment for who can pay.
+    const bool can = i.b != 0 ? canDo(t, f, f.pc + 1, i.imm, playerOf(t, f, i.c)) : canPay(t, f, f.pc + 1, i.imm);
+    if (can) out.add(optionYes());
     out.add(optionNo());
 }
 template <class T>

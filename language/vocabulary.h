@@ -130,6 +130,8 @@ struct VerbWord {
     uint8_t tag = 0;
     // Of a form: what it is about where its first operand does not say so. 0: that says it.
     uint8_t about = 0;
+    // It pays: a player who cannot do it is not offered to, whatever hangs on it (may{pay{3, by = opponent}, ...}).
+    bool pays = false;
 };
 
 // What a card can look for: "character", "die", "unit".
@@ -353,6 +355,7 @@ struct Vocabulary {
     int priceVerb = -1;               // a verb whose number, among the costs of an ability, is part of the price
     std::vector<std::string> limits;  // "once per round": names of periods, index + 1 is the period
     std::string limitWording = "Once per {}.";
+    bool limitsByRule = false;       // the rules limit abilities that say nothing: limit(turn, any) lifts that
     std::vector<PlayedAs> playedAs;  // as(lost): index + 1 is Ability::as
     // What is wrong with an ability on its card, beside what its words say; nullptr: nothing.
     const char* (*mistake)(const CardDef&, const Ability&) = nullptr;

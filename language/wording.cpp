@@ -558,6 +558,8 @@ bool speaksOfThis(const std::vector<Tree>& parts, size_t from) {
 
 // "Once per turn.", "Twice per turn.", "for the first 3 times each round".
 std::string limited(const std::string& form, const Tree& limit) {
+    if (limit.items.size() > 1 && limit.items[1].isWord("any"))
+        return " Any number of times each " + replaced(limit.items[0].text, "_", " ") + ".";
     std::string out = replaced(form, "{}", replaced(limit.items[0].text, "_", " "));
     if (limit.items.size() < 2) return out;
     const std::string often = wordNumber(limit.items[1].number);

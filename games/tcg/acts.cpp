@@ -26,8 +26,8 @@ bool isTheirUnit(Table& t, Seat seat, Piece p) {
     return isUnit(t, p) && isArena(t.s.pieces.zoneOf(p).kind) && !(controllerOf(t, p) == seat);
 }
 bool isFaceUp(Table& t, Seat seat, Piece p) {
-    return controllerOf(t, p) == seat &&
-           (isArena(t.s.pieces.zoneOf(p).kind) || t.s.pieces.isIn(p, kRetreated) || t.s.pieces.isIn(p, kOn));
+    return controllerOf(t, p) == seat && (isArena(t.s.pieces.zoneOf(p).kind) || t.s.pieces.isIn(p, kRetreated) ||
+                                          t.s.pieces.isIn(p, kOn) || t.s.pieces.isIn(p, kLocations));
 }
 bool isUnderStack(Table& t, Seat seat, Piece p) { return isIn(t, seat, p, kOn); }
 bool isNoUnitInHand(Table& t, Seat seat, Piece p) { return isInHand(t, seat, p) && !isUnit(t, p); }

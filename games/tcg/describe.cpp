@@ -59,7 +59,12 @@ std::string detailOf(Table& t, const Option& o) {
     if (o.detail == 0 && o.number == 0) return "";  // somebody asks about the act, with no ability or place in mind
     switch (o.verb) {
         case kActUpkeep: return "(" + upkeepText(t, o) + ")";
-        case kActPlay: return t.book().abilities[o.detail].timing == kEnhance ? "(Enhance)" : "";
+        case kActPlay: {
+            const language::Ability& a = t.book().abilities[o.detail];
+            if (a.card != t.s.pieces.row(o.piece).def)
+                return "as " + t.book().title(a.card) + (a.timing == kEnhance ? " (Enhance)" : "");
+            return a.timing == kEnhance ? "(Enhance)" : "";
+        }
         case kActUse: {
             if (t.book().abilities[o.detail].given != 0) return "(given to it)";
             int n = o.detail - defOf(t, o.piece).first + 1;

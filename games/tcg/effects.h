@@ -60,6 +60,9 @@ language::Did doChooseArena(Table& t, language::AbilityFrame& f, const language:
 language::Did doLook(Table& t, language::AbilityFrame& f, const language::Args& a);
 bool canPut(Table& t, const language::AbilityFrame& f, const language::Args& a);
 language::Did doPut(Table& t, language::AbilityFrame& f, const language::Args& a);
+bool canStackUnder(Table& t, const language::AbilityFrame& f, const language::Args& a);
+language::Did doStack(Table& t, language::AbilityFrame& f, const language::Args& a);
+language::Did doWin(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doDig(Table& t, language::AbilityFrame& f, const language::Args& a);
 language::Did doRevealTop(Table& t, language::AbilityFrame& f, const language::Args& a);
 

@@ -25,9 +25,11 @@ Did sendToArena(Table& t, Piece p) {
     }
     if (!isUnit(t, p)) return Did::nothing;
     const uint8_t arena = arenaOf(defOf(t, p).type);
+    const bool isBuilt = t.s.pieces.isIn(p, kRetreated) || t.s.pieces.isIn(p, kBuild);
+    if (isBuilt && !mayEnter(t, p)) return Did::nothing;
     switch (t.s.pieces.kindOf(p)) {
         case kRetreated: movePiece(t, p, {arena, controllerOf(t, p)}); return Did::full;
-        case kBuild: edit(t, p)->counters = 0; [[fallthrough]];
+        case kBuild: deploy(t, p); return Did::full;  // TCG-BUILD-07: it is finished
         case kHand:
         case kDeck:
         case kDiscard: movePiece(t, p, {arena, t.s.pieces.row(p).owner}); return Did::full;
@@ -70,6 +72,7 @@ Did doPut(Table& t, AbilityFrame& f, const Args& a) {
     switch (a.symbol(1)) {
         case kPutToArena: return sendToArena(t, card.piece);
         case kPutToBottom: return moveTo(t, card, kDeck, Where::bottom);
+        case kPutToTop: return leave(t, card, kDeck);
         // TCG-ZONE-17: out of the game is no discard pile.
         case kPutOut: return t.on("TCG-ZONE-17"_rule) ? leave(t, card, kOut) : Did::nothing;
         case kPutBeneath: return putBeneath(t, f, card);
@@ -85,6 +88,22 @@ Did doPut(Table& t, AbilityFrame& f, const Args& a) {
             return Did::full;
         default: return moveTo(t, card, kHand, Where::bottom);
     }
+}
+// The stack takes it as in the build step, but for no counters.
+bool canStackUnder(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || a.open[1]) return true;
+    return t.s.pieces.alive(a.at(0)) && t.s.pieces.alive(a.at(1)) &&
+           fitsInStack(t, f.controller, a.at(0).piece, a.at(1).piece);
+}
+Did doStack(Table& t, AbilityFrame& f, const Args& a) {
+    if (!canStackUnder(t, f, a)) return Did::nothing;
+    stackCard(t, a.at(0).piece, a.at(1).piece, false);
+    return Did::full;
+}
+// A card that contradicts a rule overrides it: whoever controls arenas, the game is over.
+Did doWin(Table& t, AbilityFrame& f, const Args&) {
+    t.end(static_cast<uint8_t>(1u << f.controller.index()), kEndCard);
+    return Did::full;
 }
 // A player who searches a deck knows it until it is shuffled.
 Did doSearch(Table& t, AbilityFrame& f, const Args& a) {

@@ -19,8 +19,7 @@ static Did report(int done, int wanted) { return done >= wanted ? Did::full : do
 
 // How much there is to pay with.
 static int purse(Table& t, const Args& a) {
-    const int seat = a.seat(2).index();
-    return a.symbol(1) == kResourceForce ? t.s.force[seat] : t.s.buildPoints[seat];
+    return a.symbol(1) == kResourceForce ? t.s.force[a.seat(2).index()] : pointsToSpend(t, a.seat(2));
 }
 bool canPayForce(Table& t, const AbilityFrame&, const Args& a) {
     return a.symbol(1) != kResourceForce || a.isAny(0) || purse(t, a) >= a.whole(0);
@@ -81,12 +80,12 @@ Did doDamageTo(Table& t, AbilityFrame& f, const Args& a) {
     const PieceRef by = a.at(4);  // this card, if it names no other source
     if (!t.s.pieces.alive(a.at(1)) || a.whole(0) <= 0 || !(by == f.source || t.s.pieces.alive(by))) return Did::nothing;
     if (a.symbol(2) != 0) {  // dice
-        const RollKind kind = a.symbol(3) == 0 ? RollKind::damage : RollKind::mastersOnly;
+        const RollKind kind = a.symbol(3) == 1 ? RollKind::mastersOnly : RollKind::damage;
         roll(t, RollFrame{by, a.at(1), static_cast<uint16_t>(a.whole(0)), kind, f.controller});
         return Did::called;
     }
     pend(t, a.at(1), by, a.whole(0));
-    if (a.symbol(3) != 0) t.s.pending.back().mastersOnly = 1;
+    t.s.pending.back().barred = static_cast<Preventer>(a.symbol(3));
     return doDamage(t) ? Did::called : Did::full;
 }
 // TCG-POP-03: the dice may be rerolled before the text reads them.
@@ -98,6 +97,11 @@ Did doRoll(Table& t, AbilityFrame& f, const Args& a) {
 Did doAdd(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(2))) return Did::nothing;
     const Piece on = a.at(2).piece;
+    if (a.isAny(0)) {
+        if (a.symbol(1) != kCounterDamage) return Did::nothing;
+        askFor(t, Ask::wound, f.controller, std::max(0, health(t, on) - dataOf(t, on).counters), a.at(2));
+        return Did::called;
+    }
     switch (a.symbol(1)) {
         case kCounterCorruption:
             edit(t, on)->flags |= PieceData::kCorrupted;
@@ -134,8 +138,15 @@ Did doPrevent(Table& t, AbilityFrame& f, const Args& a) {
     if (a.isAll(0)) return preventTo(t, f, a.at(1), pendingTo(t, a.at(1)));
     return isExact(a, 2) ? preventTo(t, f, a.at(1), a.whole(0)) : preventUpTo(t, f, a.at(1), a.whole(0), 1);
 }
-bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, unitOf(t, f.source)) > 0; }
-Did doEvade(Table& t, AbilityFrame& f, const Args& a) { return preventUpTo(t, f, unitOf(t, f.source), a.whole(0), 2); }
+bool canEvade(Table& t, const AbilityFrame& f, const Args&) { return pendingTo(t, unitOf(t, f.source), true) > 0; }
+Did doEvade(Table& t, AbilityFrame& f, const Args& a) {
+    const PieceRef unit = unitOf(t, f.source);
+    if (pendingTo(t, unit) == pendingTo(t, unit, true)) return preventUpTo(t, f, unit, a.whole(0), 2);
+    // Some of it Evade cannot prevent: that is left out while it prevents the rest.
+    const int done = evade(t, unit, a.whole(0), f.source);
+    f.amount = static_cast<int16_t>(done);
+    return report(done, a.whole(0));
+}
 // TCG-KW-DEF-03: what it does is what it really prevented. The keyword says no "up to": it prevents what it can.
 static Did deflectJust(Table& t, AbilityFrame& f, PieceRef unit, int most) {
     int done = prevent(t, unit, most, f.source);

@@ -44,6 +44,8 @@ struct AttackFrame {
     uint8_t rolled = 0;    // the dice have been rolled
     uint8_t over = 0;      // the attack has ended; its last chance is open
     uint8_t waited = 0;    // something waited for it: its opponent could have it attack
+    uint8_t isBeyond = 0;  // the defending unit was attacked in its build zone
+    uint8_t spare = 0;
     int16_t hits = 0;      // assigned to the defending unit
     int16_t spill = 0;     // assigned to the second unit
     int16_t critical = 0;  // Critical Hit when the dice were rolled
@@ -116,7 +118,7 @@ struct DeflectFrame {
 };
 
 // A small question in the middle of an effect.
-enum class Ask : uint8_t { arena, number, points, mix, intercept, freshArena, prevent, deflect, heal };
+enum class Ask : uint8_t { arena, number, points, mix, intercept, freshArena, prevent, deflect, heal, wound };
 struct ChoiceFrame {
     PieceRef piece;
     int16_t amount = 0;  // the toll, or the most that may be named

@@ -21,6 +21,7 @@ constexpr ZoneKind kZones[] = {
 
 constexpr StandingCheck<Table> kChecks[] = {
     {kOurs, "as long as it remains tapped", checkTapped},
+    {partOf("TCG-GEN-06"), "a hand lies open", showHands},
     {"TCG-ZONE-13", "damage reaches health", checkHealth},
     {"TCG-CONT-01", "contested unique units", contested},
     {"TCG-UNIQ-04", "two units of one unique name", checkTwins},
@@ -249,7 +250,7 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
                 forEachAbility(t, p, timing,
                                [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     for (Piece p : t.s.pieces.in({kBuild, seat})) imagineFacedown(t, seat, p, out);
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn, kLocations}) {
         for (Piece p : t.s.pieces.in({zone, seat})) imagineFaceUp(t, seat, p, out);
         for (Piece p : t.s.pieces.in({zone, opponentOf(seat)})) out.add(optionAct(kActAttack, p));
     }

@@ -10,7 +10,7 @@ struct Rules {
     using State = tcg::State;
     static constexpr const char* kName = "tcg";
     static constexpr const char* kPrefix = "TCG";
-    static constexpr uint32_t kStateVersion = 11;
+    static constexpr uint32_t kStateVersion = 12;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return tcg::vocabulary(); }

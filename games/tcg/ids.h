@@ -32,10 +32,13 @@ inline constexpr int kMostCopies = 4;  // of one name and version in a deck (TCG
 
 enum class Phase : uint8_t { setup, ready, command, battle, end };
 
+// Of damage: only a Jedi Master can prevent it; no Evade can.
+enum class Preventer : uint8_t { none, mastersOnly, noEvade };
+
 // text: a roll that an effect asks for; what the dice show is its result.
 enum class RollKind : uint8_t { build, attack, damage, mastersOnly, text };
 
-inline constexpr int kEvents = 28;
+inline constexpr int kEvents = 30;
 
 // Bits of State::thisTurn, of each arena.
 constexpr uint8_t attackedIn(int arena) { return static_cast<uint8_t>(1u << (arena - kSpace)); }
@@ -67,6 +70,7 @@ enum EventId : uint8_t {
     kDrawStepStarts,   // of the event's seat
     kWouldAttack,      // it is this unit's turn to attack
     kBecomes,          // conditions that cards watch; amount: the mark of those that have become true
+    kPrevented,        // the event's seat has prevented damage to subject, from object
     kEventCount,
     kHasUpkeep = kNoEvent,  // no event: what else is counted in State::watchers
 };
@@ -151,6 +155,7 @@ enum KeywordId : uint8_t {
     kBites,             // remembers whom it attacked last
     kUnharmed,          // all damage to it and by it is prevented
     kCorrupts,          // wins when all opposing units are corrupted
+    kCopies,            // a Battle card that is played as one that the opponent has played this turn
 };
 enum ActId : uint8_t {
     kActPlay = 1,  // a Battle card

@@ -51,6 +51,15 @@ enum class Stat : uint8_t {
     provoked,          // whom it must attack
     reaches,           // whom it can attack in another arena, at its power
     safeFrom,          // all damage to it by that unit is prevented
+    cannotEvade,       // none of its Evade abilities
+    openHand,          // that player's hand lies open
+    noPoints,          // that player can't spend build points
+    stackRoom,         // so many more cards in its stack
+    pilotRoom,         // so many more Pilots on it
+    upkeep,            // taken away: its Upkeep need not be paid
+    bounty,            // taken away: it earns none
+    ownAbilityCost,    // more Force for a unit's own activated abilities that cost Force
+    cannotEnter,       // that player brings nothing from the build zone into an arena
     count
 };
 static_assert(static_cast<int>(Stat::count) < 63);  // language::aboutBit

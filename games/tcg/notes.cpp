@@ -37,6 +37,8 @@ uint32_t noteOfTime(const Book& book, const Ability& a) {
 }  // namespace
 
 void Rules::prepare(Book& book) {
+    for (const CardDef& def : book.defs)
+        if (def.has(kCopies)) book.notes.masks[kCopiers] |= def.number[kSide] == 2 ? 3U : 1U << def.number[kSide];
     book.notes.abilities.clear();
     for (const Ability& a : book.abilities) {
         uint32_t note = noteOfPrice(book, a) | noteOfTime(book, a);

@@ -16,6 +16,9 @@ enum AbilityNote : uint32_t {
     kWithoutAttack = 1u << 13,     // "play only if no unit is attacking"
     kPreventsForItself = 1u << 14  // it prevents damage to its own card
 };
+// In Book::Notes::masks: a bit for each seat that may hold a card which copies what was played.
+enum BookNote : uint8_t { kCopiers };
+inline bool mayCopy(const Table& t, Seat seat) { return ((t.book().notes.masks[kCopiers] >> seat.index()) & 1) != 0; }
 inline bool isNoted(const Table& t, int ability, uint32_t what) {
     return (t.book().notes.abilities[static_cast<size_t>(ability)] & what) != 0;
 }

@@ -187,6 +187,11 @@ Reading nothing(const std::string& why) {
 
 Reading readZone(Table& t, Zone z, std::string_view field) {
     if (field == "count") return number(t.s.pieces.size(z));
+    if (field == "open") {
+        int open = 0;
+        for (Piece p : t.s.pieces.in(z)) open += (t.s.pieces.row(p).known & 3) == 3 ? 1 : 0;
+        return number(open);
+    }
     Reading r;
     r.kind = Reading::Kind::list;
     for (Piece p : t.s.pieces.in(z)) r.list.push_back(Rules::pieceName(t, p));

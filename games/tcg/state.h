@@ -9,7 +9,6 @@
 #include "games/tcg/frames.h"
 #include "games/tcg/ids.h"
 #include "games/tcg/lasting.h"
-#include "games/tcg/pool.h"
 #include "kernel/table.h"
 #include "language/abilities.h"
 #include "language/becomes.h"
@@ -40,7 +39,7 @@ struct PendingDamage {
     PieceRef source;
     int16_t amount = 0;
     uint8_t waits = 0;
-    uint8_t mastersOnly = 0;  // only a Jedi Master can prevent it
+    Preventer barred = Preventer::none;  // what cannot prevent it
 };
 
 // Dice on the table: rolled, and not yet taken into account. They lie in the order of their faces, so that it is enough to
@@ -121,7 +120,8 @@ struct State {
 
     Core<17> core;
     Pieces pieces;
-    TriggerPool waiting;                    // the pool of triggered abilities; `group` is the kind of chance they wait for
+    FixedVec<Trigger, 32> waiting;          // the pool of triggered abilities; `group` is the kind of chance they wait for
+    uint16_t turns = 0;                     // how many have begun
     FixedVec<PendingDamage, 6> pending;     // damage about to be done
     FixedVec<Roll, 2> rolls;                // dice on the table; the last are those in question
     FixedVec<Retaliation, 6> retaliations;  // what happens when the attack ends
@@ -132,9 +132,9 @@ struct State {
     language::ActLog<47> log;                  // what cards ask about the past
     UsedAbilities uses;                        // activated abilities used in this attack, roll, chance or turn
     FixedVec<Bite, 8> bites;                   // whom units that bite attacked last
+    FixedVec<uint16_t, 20> played[2];  // of each seat: Battle cards that it played this turn, where some card copies them
     uint16_t force[2] = {};
     uint16_t buildPoints[2] = {};
-    uint16_t turns = 0;              // how many have begun
     uint8_t watchers[kEvents] = {};  // how many pieces in play watch each event
     uint8_t activated[2][4] = {};    // of each seat, per kind of chance: activated abilities in play that are for it
     Phase phase = Phase::setup;

@@ -22,7 +22,7 @@ bool isInReach(Table& t, Piece attacker, Piece defender) {
     int from = t.s.pieces.kindOf(attacker);
     int to = t.s.pieces.kindOf(defender);
     if (from == to) return isArena(from);
-    if (canReach(t, attacker, defender)) return isArena(to);
+    if (canReach(t, attacker, defender)) return isArena(to) || (to == kRetreated && isUnit(t, defender));
     if (from == kSpace && to == kGround) return t.on("TCG-KW-BOM-01"_rule) && stat(t, attacker, Stat::bombard) > 0;
     if (from == kGround && to == kSpace) return t.on("TCG-KW-ION-01"_rule) && stat(t, attacker, Stat::ionCannon) > 0;
     return false;
@@ -74,7 +74,9 @@ int attackPower(Table& t, Piece attacker, PieceRef defender) {
             n += stat(t, attacker, bombards ? Stat::bombard : Stat::ionCannon) - printed(defOf(t, attacker), Stat::power) -
                  stackBonus(t, attacker, Stat::power);
     }
-    if (t.on("TCG-KW-SHI-01"_rule)) n -= std::max(0, stat(t, defender.piece, Stat::shields));
+    // TCG-STAT-01: off for a retreated unit.
+    if (t.on("TCG-KW-SHI-01"_rule) && isInBattle(t, defender.piece))
+        n -= std::max(0, stat(t, defender.piece, Stat::shields));
     return n;
 }
 

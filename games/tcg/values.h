@@ -127,6 +127,8 @@ int attackPower(Table& t, Piece attacker, PieceRef defender);
 
 // An effect that forbids: printed on the card or lasting. "Can't" needs no adding up.
 inline bool isForbidden(Table& t, Piece p, Stat what) { return stat(t, p, what) > 0; }
+// May it come from the build zone into an arena?
+bool mayEnter(Table& t, Piece p);
 // Is it allowed to attack that unit, which lies in another arena?
 bool reachesFor(Table& t, Piece attacker, Piece defender);  // rules/statics.cpp
 inline bool canReach(Table& t, Piece attacker, Piece defender) {
@@ -147,7 +149,7 @@ void forEachInBattle(Table& t, Seat seat, Fn fn) {
     for (uint8_t arena : kArenas)
         for (Piece p : t.s.pieces.in({arena, seat})) fn(p);
 }
-// Those in other arenas that it is allowed to attack, without those that its keywords reach.
+// Those in other arenas, and in the build zone, that it is allowed to attack, without those that its keywords reach.
 template <class Fn>
 void forEachAllowed(Table& t, Piece attacker, Fn fn) {
     const int arena = t.s.pieces.kindOf(attacker);
@@ -158,6 +160,8 @@ void forEachAllowed(Table& t, Piece attacker, Fn fn) {
         for (Piece p : t.s.pieces.in({other, opponentOf(controllerOf(t, attacker))}))
             if (reachesFor(t, attacker, p)) fn(p);
     }
+    for (Piece p : t.s.pieces.in({kRetreated, opponentOf(controllerOf(t, attacker))}))
+        if (isUnit(t, p) && reachesFor(t, attacker, p)) fn(p);
 }
 // The opposing units that lie where that attacker could reach them.
 template <class Fn>

@@ -84,7 +84,7 @@ std::vector<EventWord> eventWords() {
           .wording = "{subject} is deployed into its arena",
           .help = "",
           .roles = {{{Role::to, "arenas", " ({})"}}}}},
-        {kAttackEnds, {"attack_ends", {subject, object}, "an attack[ by {subject}][ on {object}] ends", ""}},
+        {kAttackEnds, {"attack_ends", {subject, object}, "an attack[ by {subject}][ against {object}] ends", ""}},
         {kTurnEnds, {"turn_ends", {}, "the turn ends", ""}},
         {kRetreats, {"retreats", {subject}, "{subject} retreats", ""}},
         {kBuildRoll, {"build_roll", {}, "the roll for build points is made", ""}},
@@ -106,6 +106,8 @@ std::vector<EventWord> eventWords() {
           .leaves = true}},
         {kDrawStepStarts, {"your_draw_step_starts", {}, "your draw step starts", ""}},
         {kWouldAttack, {"would_attack", {subject}, "{subject} would attack", ""}},
+        {kPrevented,
+         {"damage_is_prevented", {subject, object}, "damage to {subject}[ by {object}] is prevented", "By whom: by = you."}},
         {kBecomes,
          {"becomes", {{"what", ParamKind::holding}}, "{what}", "The condition becomes true: docs/card-language.md."}},
     });
@@ -128,7 +130,7 @@ std::vector<TimingWord> timingWords() {
           .help = "A triggered ability.",
           .stateWording = kWheneverText}},
         {kActivated,
-         {"activated", false, "{effect}.", kInArenas | bit(kRetreated), false,
+         {"activated", false, "{effect}.", kInArenas | bit(kRetreated) | bit(kLocations), false,
           "An activated ability: cost(...), then the effect.", kArrow}},
         {kEffect, {"effect", false, "{effect}.", bit(kHand), true, "What a Battle card does.", kArrow}},
         {kCompleted,
@@ -181,16 +183,22 @@ std::vector<SymbolWord> symbolWords() {
         {"price of an attack", "toll", static_cast<int>(Stat::toll), "it costs your opponent {amount} Force to attack {of}"},
         {"price of an attack", "attack_cost", static_cast<int>(Stat::attackToll),
          "{of} can't attack unless its player pays {amount} Force"},
+        {"stat", "stack_room", static_cast<int>(Stat::stackRoom),
+         "the stack of {of} can have {amount} more card(s)[ {lasting}]"},
+        {"stat", "pilot_room", static_cast<int>(Stat::pilotRoom), "{of} can have {amount} more Pilot(s)[ {lasting}]"},
         {"price of abilities", "ability_cost", static_cast<int>(Stat::abilityCost),
          "each activated ability of a unit costs {of} {amount} more Force"},
         {"price of abilities", "force_ability_cost", static_cast<int>(Stat::forceAbilityCost),
          "each activated ability with a Force cost costs {of} {amount} more Force"},
-        {"ability for Force", "intercept", static_cast<int>(Stat::mayIntercept),
-         "\"Pay {amount} Force \xE2\x86\x92 Intercept\""},
-        {"ability for Force", "retaliate", static_cast<int>(Stat::freeRetaliate),
+        {"price of its abilities", "own_ability_cost", static_cast<int>(Stat::ownAbilityCost),
+         "each activated ability of {of} with a Force cost costs {amount} more Force[, but not less than {least}]"},
+        {"other gift", "intercept", static_cast<int>(Stat::mayIntercept), "\"Pay {amount} Force \xE2\x86\x92 Intercept\""},
+        {"other gift", "retaliate", static_cast<int>(Stat::freeRetaliate),
          "\"Pay 0 Force \xE2\x86\x92 Retaliate {amount}\""},
-        {"ability for Force", "paid_retaliate", static_cast<int>(Stat::paidRetaliate),
+        {"other gift", "paid_retaliate", static_cast<int>(Stat::paidRetaliate),
          "{to} without a Retaliate gets \"Pay X Force \xE2\x86\x92 Retaliate X\", X being {amount}"},
+        {"other gift", "unpreventable", static_cast<int>(Stat::unpreventable),
+         "damage that {to} does can't be prevented[ {lasting}]"},
         {"keyword", "critical_hit", static_cast<int>(Stat::critical), "Critical Hit"},
         {"keyword", "accuracy", static_cast<int>(Stat::accuracy), "Accuracy"},
         {"keyword", "shields", static_cast<int>(Stat::shields), "Shields"},
@@ -198,6 +206,11 @@ std::vector<SymbolWord> symbolWords() {
         {"keyword", "lucky", static_cast<int>(Stat::lucky), "Lucky"},
         {"keyword", "armor", static_cast<int>(Stat::armor), "Armor"},
         {"keyword", "overkill", static_cast<int>(Stat::overkill), "Overkill"},
+        {"keyword", "bombard", static_cast<int>(Stat::bombard), "Bombard"},
+        {"keyword", "ion_cannon", static_cast<int>(Stat::ionCannon), "Ion Cannon"},
+        {"text of a unit", "upkeep", static_cast<int>(Stat::upkeep),
+         "the Upkeep costs of {from} need not be paid[ {lasting}]"},
+        {"text of a unit", "bounty", static_cast<int>(Stat::bounty), "{from} earns no Bounty[ {lasting}]"},
         {"act", "attacks", static_cast<int>(Stat::cannotAttack), "attack"},
         {"act", "is_attacked", static_cast<int>(Stat::cannotBeAttacked), "be attacked"},
         {"act", "retreats", static_cast<int>(Stat::cannotRetreat), "retreat"},
@@ -206,10 +219,14 @@ std::vector<SymbolWord> symbolWords() {
         {"act", "activates", static_cast<int>(Stat::cannotActivate), "use activated abilities"},
         {"act", "activates_it_again", static_cast<int>(Stat::barred), "activate that ability again"},
         {"act", "retaliates", static_cast<int>(Stat::cannotRetaliate), "use Retaliate"},
+        {"act", "evades", static_cast<int>(Stat::cannotEvade), "use Evade"},
         {"act", "is_stacked", static_cast<int>(Stat::cannotStack), "be stacked or rearranged"},
         {"act of a player", "plays_battle_cards", static_cast<int>(Stat::noBattleCards), "play Battle cards"},
         {"act of a player", "builds_facedown", static_cast<int>(Stat::noFacedownBuilds),
          "{of} build(s) all cards face up (they still count as facedown)"},
+        {"act of a player", "hides_hand", static_cast<int>(Stat::openHand), "{of} play(s) with an open hand[ {lasting}]"},
+        {"act of a player", "brings_out", static_cast<int>(Stat::cannotEnter), "move cards from a build zone into an arena"},
+        {"act of a player", "spends_points", static_cast<int>(Stat::noPoints), "spend build points"},
         {"act to allow", "attacks", static_cast<int>(Stat::reaches), "attack"},
         {"duty", "attacks", static_cast<int>(Stat::provoked), "attack"},
         {"period", "this_attack", static_cast<int>(Span::attack), "for this attack"},
@@ -228,6 +245,7 @@ std::vector<SymbolWord> symbolWords() {
         {"zone", "to_hand", kPutToHand, "into your hand"},
         {"zone", "to_owner", kPutToOwner, "into its owner's hand"},
         {"zone", "to_bottom", kPutToBottom, "on the bottom of your deck"},
+        {"zone", "to_top", kPutToTop, "on top of its owner's deck"},
         {"zone", "out_of_game", kPutOut, "out of the game"},
         {"zone", "to_arena", kPutToArena, "into its arena"},
         {"zone", "to_building", kPutToBuild, "facedown into your build zone"},
@@ -235,6 +253,7 @@ std::vector<SymbolWord> symbolWords() {
         {"zone", "aside", kPutAside, "faceup aside"},
         {"zone", "to_stack_top", kPutToStackTop, "on top of its stack"},
         {"how", "shown", 1, " faceup"},
+        {"flag", "yes", 1, ""},
         {"form", "plain", 0, ""},
         {"form", "dice", 1, "dice of "},
         {"resource", "force_points", kResourceForce, "Force"},
@@ -247,6 +266,7 @@ std::vector<SymbolWord> symbolWords() {
         {"measure", "at_most_that", 0, "up to "},
         {"measure", "exactly", 1, ""},
         {"preventer", "jedi_masters", 1, ", which only a Jedi Master can prevent"},
+        {"preventer", "no_evade", 2, ", which Evade cannot prevent"},
         {"step", "your_build_step", kDuringBuildStep, "your build step"},
         {"step", "space_battle_step", kSpace, "the Space battle step"},
         {"step", "ground_battle_step", kGround, "the Ground battle step"},
@@ -258,6 +278,8 @@ std::vector<SymbolWord> symbolWords() {
         {"type", "a_character", kTypeCharacter, "Character"},
         {"type", "a_battle", kTypeBattle, "Battle"},
         {"type", "a_mission_card", kTypeMission, "Mission"},
+        {"type", "a_location", kTypeLocation, "Location"},
+        {"type", "an_equipment", kTypeEquipment, "Equipment"},
         {"arena", "space_arena", 0, "the Space arena"},
         {"arena", "ground_arena", 1, "the Ground arena"},
         {"arena", "character_arena", 2, "the Character arena"},
@@ -301,6 +323,12 @@ std::vector<KeywordWord> keywordWords() {
          {"hidden_at_location", false, "Its Hidden Cost works as long as there is a Location in the Ground arena", "", ""}},
         {kBites, {"bites", false, "The last unit it attacked is the one that its attack dice were last rolled for", "", ""}},
         {kUnharmed, {"unharmed", false, "All damage to and done by this unit is prevented", "", ""}},
+        {kCopies,
+         {"copies", false,
+          "Play it as any Battle card that your opponent has played this turn: for its costs, whenever it could be played, "
+          "with "
+          "its effects",
+          "", ""}},
         {kCorrupts,
          {"corrupts", false,
           "When all of your opponent's units, in battle or retreated, have corruption counters, you win the game", "", ""}},
@@ -334,6 +362,8 @@ const Vocabulary& vocabulary() {
         for (const auto& x : conditions()) out.conditions.push_back(x.word);
         out.events = eventWords();
         out.events[kNoEvent].asked = kToldToNobody;
+        // In the middle of a prevention: nothing that waited can begin there.
+        out.events[kPrevented].asked = 1U << kWhenever | 1U << kPilotWhenever;
         for (EventId e : {kDamaged, kTurnEnds, kPhaseStarts, kPhaseEnds}) out.events[e].nobody = true;
         out.timings = timingWords();
         out.symbols = symbolWords();
@@ -345,6 +375,7 @@ const Vocabulary& vocabulary() {
         out.keywords = keywordWords();
         out.types = typeWords();
         out.limits = {"turn", "attack"};
+        out.limitsByRule = true;
         out.hostWording = "the unit it is on";
         out.sideSlot = kSide;
         out.priceVerb = indexOf(out.verbs, "pay");

@@ -21,6 +21,7 @@ enum PutId : uint8_t {
     kPutBeneath,
     kPutAside,
     kPutToStackTop,
+    kPutToTop,
 };
 enum ResourceId : uint8_t { kResourceForce, kResourcePoints, kResourceMix };
 enum CounterId : uint8_t { kCounterDamage, kCounterMastery, kCounterCorruption, kCounterBuild };

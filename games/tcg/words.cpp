@@ -24,6 +24,7 @@ bool isAnyUnitOrPilot(Table& t, Piece p) {
 }
 // TCG-STACK-01: the cards of a stack that are not its top are no units.
 bool isStackedCard(Table& t, Piece p) { return isBeneath(t, p); }
+bool isPilotOnUnit(Table& t, Piece p) { return isAboard(t, p); }
 constexpr uint32_t kAnywhere = kInArenas | bit(kRetreated);
 // RULING TCG-GLO-22: a card that names no arena means retreated units too ("Space unit"); one that names it says so ("unit
 // in the Space arena"), because rulings read cards so (docs/decisions/029-upkeep-that-cannot-be-paid.md).
@@ -44,6 +45,7 @@ constexpr Noun<Table> kNouns[] = {
       "What a card means that names a subtype without the word unit."},
      isUnitOrPilot},
     {{"stacked", "card beneath a unit", "cards beneath units", bit(kOn), "Of a stack, not its top card."}, isStackedCard},
+    {{"pilot", "Pilot", "Pilots", bit(kOn), "On a unit."}, isPilotOnUnit},
     {{"any_unit_or_pilot", "unit (Pilots included)", "units (Pilots included)", kAnywhere | bit(kOn),
       "The same, in an arena or retreated."},
      isAnyUnitOrPilot},
@@ -85,6 +87,7 @@ int whereIs(Table& t, Piece p) {
 }
 bool isBeside(Table& t, Piece p, Piece other) { return t.s.pieces.kindOf(p) == whereIs(t, other); }
 bool isBeneathUnit(Table& t, Piece p, Piece unit) { return isBeneath(t, p) && hostOf(t, p) == unit; }
+bool isOnUnit(Table& t, Piece p, Piece unit) { return isAboard(t, p) && hostOf(t, p) == unit; }
 bool isRetreated(Table& t, const AbilityFrame&, Piece p, int32_t) { return t.s.pieces.isIn(p, kRetreated); }
 bool isNearTop(Table& t, const AbilityFrame&, Piece p, int32_t n) {
     int place = 0;
@@ -94,8 +97,11 @@ bool isNearTop(Table& t, const AbilityFrame&, Piece p, int32_t n) {
     }
     return false;
 }
-bool isOfThatArena(Table& t, const AbilityFrame& f, Piece p, int32_t) {
-    return isUnit(t, p) && arenaOf(defOf(t, p).type) == f.amount;
+// Of a card wherever it lies: the arena of a unit's type; those at which a Location may lie.
+bool isOfArena(Table& t, const AbilityFrame& f, Piece p, int32_t symbol) {
+    const int arena = symbol < 3 ? kSpace + symbol : f.amount;
+    if (isUnit(t, p)) return arenaOf(defOf(t, p).type) == arena;
+    return defOf(t, p).type == kTypeLocation && ((defOf(t, p).number[kArenas_] >> (arena - kSpace)) & 1) != 0;
 }
 // The arena that was chosen before is the `result`.
 bool isAt(Table& t, const AbilityFrame& f, Piece p, int32_t arena) {
@@ -146,11 +152,16 @@ constexpr FilterOf<Table> kFilters[] = {
      "",
      nullptr,
      isBeneathUnit},
+    {{"on", {"unit", ParamKind::related}, FilterPlace::after, "on {unit}", "Of a Pilot."}, "", nullptr, isOnUnit},
     {{"near_top", kMost, FilterPlace::after, "of those cards", "Of so many cards that were looked at."}, "", isNearTop},
     {{"hunting", {}, FilterPlace::after, "with a Bounty", ""}, "", isHunting},
-    {{"of_that_arena", {}, FilterPlace::after, "for that arena", "Of a card in a deck, after choose_arena."},
+    {{"of_arena",
+      {"arena", ParamKind::symbol, "arena"},
+      FilterPlace::after,
+      "for {arena}",
+      "Of a card wherever it lies: a unit of that type, a Location for it."},
      "",
-     isOfThatArena},
+     isOfArena},
     {{"at", {"arena", ParamKind::symbol, "arena"}, FilterPlace::after, "in {arena}", ""}, "", isAt},
     {{"retreated", {}, FilterPlace::after, "in a build zone", ""}, "", isRetreated},
     {{"kept_tapped_by", {"card", ParamKind::related}, FilterPlace::after, "that {card} keeps tapped", ""},
@@ -175,9 +186,8 @@ int32_t yourForce(Table& t, const AbilityFrame& f, PieceRef) { return t.s.force[
 int32_t cardsInStack(Table& t, const AbilityFrame&, PieceRef r) {
     return t.s.pieces.alive(r) ? (1 + cardsBeneath(t, r.piece)) * 1000 : 0;
 }
-int32_t pilotsOnIt(Table& t, const AbilityFrame&, PieceRef r) {
-    return t.s.pieces.alive(r) ? pilotsOn(t, r.piece) * 1000 : 0;
-}
+// With what static abilities and effects change.
+int32_t deployCostOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? deployCost(t, r.piece) * 1000 : 0; }
 int32_t healthOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? health(t, r.piece) * 1000 : 0; }
 int32_t totalCostOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? totalCost(t, r.piece) * 1000 : 0; }
 int32_t titleOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? defOf(t, r.piece).title * 1000 : -1000; }
@@ -192,7 +202,7 @@ constexpr NumberOf<Table> kNumbers[] = {
     {{"counters", {kTarget}, "the counters on {target}", "Damage counters on units, build counters, others on Locations."},
      countersOn},
     {{"stack", {kTarget}, "the number of cards in the stack of {target}", "Its top card too."}, cardsInStack},
-    {{"pilots", {kTarget}, "the number of Pilots on {target}", ""}, pilotsOnIt},
+    {{"deploy_cost", {kTarget}, "the build counters that it takes to deploy {target}", ""}, deployCostOf},
     {{"force", {}, "your Force", ""}, yourForce},
 };
 

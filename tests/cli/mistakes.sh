@@ -89,6 +89,15 @@ refused tcg "'while_tapped' is no time that 'happened' can ask about" 'battle "Z
 refused lcg "'next_turn' is still to come" 'event "Z" { id = "ZZ-1", side = dark, cost = 0, force = 1, action = { when(happened(destroyed(unit(enemy)), next_turn)), draw(1) } }'
 accepted lcg 'event "Z" { id = "ZZ-1", side = dark, cost = 0, force = 1, action = { when(happened(destroyed(unit(enemy)), turn)), draw(1) } }'
 
+# Whoever pays is asked, and nobody else.
+crew='side = neutral, cost = 2, speed = 20, power = 2, health = 2'
+accepted tcg "ground \"Z\" { id = \"ZZ-1\", $crew, whenever = { attacks(this), may{pay{3, by = opponent}, and_then(tap(this)), by = opponent} } }"
+refused tcg "'pay' is paid by whoever is asked: may\\{pay\\{..., by = opponent\\}, ..., by = opponent\\}" "ground \"Z\" { id = \"ZZ-1\", $crew, whenever = { attacks(this), may(pay{3, by = opponent}, and_then(tap(this))) } }"
+refused destiny "'spend' is paid by whoever is asked" 'event "Z" { id = "ZZ-1", cost = 0, color = red, effect = { may(spend{1, by = opponent}, and_then(gain(1))) } }'
+refused tcg "damage_is_prevented" "ground \"Z\" { id = \"ZZ-1\", $crew, whenever = { attacks(this), later(damage_is_prevented(this), draw(1)) } }"
+accepted tcg "ground \"Z\" { id = \"ZZ-1\", $crew, activated = { limit(turn, any), cost(pay(1)), gain(1) } }"
+refused destiny "'limit' says how often as a whole number from 2 to 9" 'support "Z" { id = "ZZ-1", cost = 0, color = red, action = { limit(round, any), gain(1) } }'
+
 # What a verb has done is asked of before there was one.
 refused tcg "'result' is what stands before it has done, and nothing does" 'battle "Z" { id = "ZZ-1", side = neutral, effect = { gain(result) } }'
 refused tcg "'that_arena' is what stands before it has done, and nothing does" 'battle "Z" { id = "ZZ-1", side = neutral, effect = { tap(unit(at(that_arena))) } }'

@@ -41,7 +41,7 @@ std::vector<Fill> listsOf(const destiny::State& s) {
 }
 std::vector<Fill> listsOf(const tcg::State& s) {
     std::vector<Fill> out = common(s, true);
-    out.push_back({"bytes of triggered abilities", s.waiting.bytes(), tcg::TriggerPool::kBytes, false});
+    out.push_back(fill("triggered abilities", s.waiting));
     out.push_back(fill("packets of damage", s.pending));
     out.push_back(fill("rolls on the table", s.rolls, true));
     out.push_back(fill("Retaliates in an attack", s.retaliations));

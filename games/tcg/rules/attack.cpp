@@ -104,8 +104,11 @@ Flow playOrPass(Table& t, AttackFrame& f) {
 
 // --- 4. As many dice as the attacking unit's power.
 
+bool isStillThere(Table& t, const AttackFrame& f) {
+    return f.isBeyond != 0 ? t.s.pieces.alive(f.defender) : isStillInBattle(t, f.defender);
+}
 bool isGone(Table& t, const AttackFrame& f) {
-    if (!isStillInBattle(t, f.attacker) || !isStillInBattle(t, f.defender)) return true;
+    if (!isStillInBattle(t, f.attacker) || !isStillThere(t, f)) return true;
     // TCG-ATKFX-03: what a unit may attack was checked before the attack, and is not checked again.
     return !t.on("TCG-ATKFX-03"_rule) && !canAttack(t, f.attacker.piece, f.defender.piece);
 }
@@ -191,7 +194,8 @@ Flow assignHits(Table& t, AttackFrame& f) {
         accuracy = 0;
         f.critical = 0;
     }
-    bool armor = t.s.pieces.alive(f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
+    // TCG-STAT-01: off for a retreated unit.
+    bool armor = isStillInBattle(t, f.defender) && stat(t, f.defender.piece, Stat::armor) > 0 && t.on("TCG-KW-ARM-01"_rule);
     int needed = armor ? 5 : 4;
     if (!t.on("TCG-ATK-07"_rule)) needed = 1;
     f.hits = static_cast<int16_t>(hitsIn(t, r, accuracy, needed));
@@ -209,7 +213,7 @@ int excess(Table& t, const AttackFrame& f) {
     return t.s.pieces.alive(f.defender) ? std::max(0, f.hits - health(t, f.defender.piece)) : f.hits;
 }
 Seat overkillWho(Table& t, AttackFrame& f) {
-    if (excess(t, f) == 0 || !isInBattle(t, f.attacker.piece)) return kNobody;
+    if (excess(t, f) == 0 || !isInBattle(t, f.attacker.piece) || f.isBeyond != 0) return kNobody;
     uint8_t arena = arenaOfAttack(t, f);
     int others = 0;
     forEachInArena(t, arena, [&](Piece p) { others += p == f.defender.piece ? 0 : 1; });
@@ -246,7 +250,7 @@ Flow spillAnswer(Table&, AttackFrame& f, Option o) {
 
 Flow pendingDamage(Table& t, AttackFrame& f) {
     // TCG-ATK-09: a defending unit that was retreated after the roll still takes the hits.
-    if (f.hits + f.extra > 0 && (isStillInBattle(t, f.defender) || t.on("TCG-ATK-09"_rule)))
+    if (f.hits + f.extra > 0 && (isStillThere(t, f) || t.on("TCG-ATK-09"_rule)))
         pend(t, f.defender, f.attacker, f.hits + f.extra);
     if (f.spill > 0) pend(t, f.second, f.attacker, f.spill);
     if (!t.s.pending.empty()) (void)doDamage(t);
@@ -364,6 +368,7 @@ void beginAttack(Table& t, AttackFrame& f, Piece defender) {
 // Who is attacked first and who intercepts have both been attacked.
 void turnAttackOn(Table& t, AttackFrame& f, PieceRef unit) {
     f.defender = unit;
+    f.isBeyond = t.s.pieces.alive(unit) && t.s.pieces.isIn(unit.piece, kRetreated) ? 1 : 0;
     if (Slashing* slashing = slashingBy(t, f.attacker); slashing != nullptr && t.s.pieces.alive(unit))
         slashing->attacked.put(unit.piece);
 }

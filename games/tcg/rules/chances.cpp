@@ -4,6 +4,7 @@
 // the triggered abilities that belong to it. What may be played is one table of requirements, read backwards the
 // explanation.
 #include "games/tcg/notes.h"
+#include "games/tcg/rules/copies.h"
 #include "games/tcg/rules/rules.h"
 #include "games/tcg/vocabulary.h"
 #include "language/shape.h"
@@ -12,21 +13,6 @@ namespace cantina::tcg {
 namespace {
 
 using namespace language;
-
-constexpr WindowPolicy kPolicies[] = {
-    {{"any chance", partOf("TCG-POP-02")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"reroll chance", partOf("TCG-POP-03")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"prevention chance", partOf("TCG-POP-04")},
-     Order::alternate,
-     "TCG-TRG-06",
-     true,
-     "TCG-POP-02",
-     "TCG-POP-02",
-     false,
-     ""},
-    {{"disrupt chance", partOf("TCG-POP-06")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
-    {{"triggered abilities", partOf("TCG-TRG-06")}, Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
-};
 
 int momentOf(ChanceId kind) {
     static constexpr uint8_t kMoments[] = {kNoEvent, kRolled, kWouldDamage, kPlayedCard};
@@ -93,7 +79,7 @@ bool deflectsOwnDamage(Table& t, Seat, Piece p, int a) {
 }
 bool evadesOwnDamage(Table& t, Seat, Piece p, int a) {
     return abilityAt(t, a).moment != kWouldDamage || !abilityAt(t, a).uses(kTagEvade) || kindNow(t) != kPreventChance ||
-           pendingTo(t, unitOf(t, t.s.pieces.ref(p))) > 0;
+           pendingTo(t, unitOf(t, t.s.pieces.ref(p)), true) > 0;
 }
 // TCG-PHR-12: what prevents damage to the unit itself is for damage that it could prevent.
 bool preventsOwnDamage(Table& t, Seat, Piece p, int a) {
@@ -107,6 +93,10 @@ bool isRetaliationForbidden(Table& t, Piece p) {
 }
 bool mayRetaliateThisTurn(Table& t, Seat, Piece p, int a) {
     return !isLasting(t, Stat::cannotRetaliate) || !abilityAt(t, a).uses(kTagRetaliate) || !isRetaliationForbidden(t, p);
+}
+bool mayEvade(Table& t, Seat, Piece p, int a) {
+    if (abilityAt(t, a).moment != kWouldDamage || !abilityAt(t, a).uses(kTagEvade)) return true;
+    return !isForbidden(t, unitOf(t, t.s.pieces.ref(p)).piece, Stat::cannotEvade);
 }
 // TCG-KW-RET-01: its own unit is being attacked; TCG-ATK-SEQ-02: before the roll.
 bool retaliatesInTime(Table& t, Seat, Piece p, int a) {
@@ -126,7 +116,7 @@ bool interceptsForAnother(Table& t, Seat seat, Piece p, int a) {
 }
 bool mayIntercept(Table& t, Seat seat, Piece p) {
     AttackFrame* f = currentAttack(t);
-    if (f == nullptr || !t.s.pieces.alive(f->defender)) return false;
+    if (f == nullptr || !t.s.pieces.alive(f->defender) || f->isBeyond != 0) return false;
     Piece attacked = f->defender.piece;
     p = unitOf(t, t.s.pieces.ref(p)).piece;
     return !(attacked == p) && controllerOf(t, attacked) == seat && t.s.pieces.kindOf(attacked) == t.s.pieces.kindOf(p);
@@ -138,6 +128,7 @@ bool isAttackForAttackEffect(Table& t, Seat, Piece, int a) {
 uint16_t cardKey(Table& t, Seat seat, Piece p) { return static_cast<uint16_t>(defOf(t, p).title * 2 + seat.index()); }
 uint8_t periodOf(Table& t, int ability) {
     const Ability& a = abilityAt(t, ability);
+    if (a.most == Ability::kAnyTimes) return kPerNothing;
     if (a.limit != 0) return a.limit;  // the card's own
     // A tap cost limits itself (TCG-ACTV-04).
     if (a.costs(kTagTap)) return kPerNothing;
@@ -189,7 +180,7 @@ constexpr Rule kCostRules[] = {
     {"TCG-PHR-07", "no unit is attacking", isAttackForAttackEffect},
     {"TCG-PHR-08", "this is not the time for it", isItsTime},
 };
-bool mayPlayCards(Table& t, Seat seat, Piece, int) { return staticFor(t, seat, Stat::noBattleCards) == 0; }
+bool mayPlayCards(Table& t, Seat seat, Piece, int) { return !isForbiddenTo(t, seat, Stat::noBattleCards); }
 constexpr Rule kCardRules[] = {
     {"TCG-PHR-18", "it was played this turn", isUnusedCard},
     {"TCG-GEN-07", "no Battle cards are played in this step", mayPlayCards},
@@ -199,6 +190,7 @@ constexpr Rule kAbilityRules[] = {
     {"TCG-ACTV-08", "its abilities do not work where it is", isWorking},
     {"TCG-GEN-07", "this ability may not be activated", mayActivate},
     {"TCG-GEN-07", "this unit can't Retaliate now", mayRetaliateThisTurn},
+    {"TCG-GEN-07", "this unit can't use Evade now", mayEvade},
     {"TCG-KW-DEF-02", "no damage to this unit is pending", deflectsOwnDamage},
     {"TCG-KW-EVA-01", "no damage to this unit is pending", evadesOwnDamage},
     {"TCG-PHR-12", "no damage to this unit is pending", preventsOwnDamage},
@@ -246,28 +238,22 @@ void forEachPlayable(Table& t, const Sieve& now, Seat seat, Piece p, bool isCard
     }
 }
 
-// Activated abilities that other cards give to a unit: fn(piece, ability).
-template <class Fn>
-void forEachGivenTo(Table& t, Piece p, Fn fn) {
-    if (!anyGiven(t)) return;
-    forEachGiven(t, p, kActivated, [&](Piece, int ability) {
-        if (!t.rules.switches.off(abilityAt(t, ability).id)) fn(p, ability);
-    });
-}
-
 template <class Fn>
 void forEachActivated(Table& t, const Sieve& now, Seat seat, Fn fn) {
-    if (anyGiven(t))
+    if (mayBeGiven(t))
         forEachInBattle(t, seat, [&](Piece p) {
-            forEachGivenTo(t, p, [&](Piece, int a) {
+            forEachGivenTo(t, p, kActivated, [&](Piece, int a) {
                 if (isPlayable(t, now, seat, p, a)) fn(p, a);
             });
         });
     if (t.s.activated[seat.index()][now.kind] == 0 && now.isShort) return;
-    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn})
+    for (uint8_t zone : {kSpace, kGround, kCharacter, kRetreated, kOn, kLocations})
         for (Piece p : t.s.pieces.in({zone, seat}))
             if (isForNow(t, now, p)) forEachPlayable(t, now, seat, p, false, fn);
 }
+
+// What is copied is for this chance as the card itself was.
+int momentToCopy(const Sieve& now) { return now.isShort ? now.moment : kAnyMoment; }
 
 bool isForHiddenCost(Table& t, ChanceId kind) {
     return (kind != kPreventChance && kind != kDisruptChance) || !t.on("TCG-KW-HID-02"_rule);
@@ -318,7 +304,7 @@ bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
     // A card may cost less than it says: then the question is asked of everybody who holds any.
     if (least != Book::kNoAnswer && areCostsChanged(t)) least = 0;
     bool affords = least <= t.s.force[seat.index()] || (least != Book::kNoAnswer && t.rules.switches.any());
-    if (affords && t.s.pieces.size({kHand, seat}) > 0) return true;
+    if (t.s.pieces.size({kHand, seat}) > 0 && (affords || mightCopy(t, seat, momentToCopy(sieve(t, kind))))) return true;
     if (mightDeployHidden(t, kind, seat)) return true;
     bool any = false;
     forEachActivated(t, sieve(t, kind), seat, [&](Piece, int) { any = true; });
@@ -363,7 +349,6 @@ ChanceId kindNow(Table& t) {
     return w == nullptr ? kAny : static_cast<ChanceId>(w->policy);
 }
 
-std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
 WindowHooks<Table> windowHooks() { return {first, first, collect, belongsToChance, resolve, mightAnswer, answers, answer}; }
 
 void openChance(Table& t, ChanceId kind, const Event& e) {
@@ -394,6 +379,11 @@ void addPlays(Table& t, Seat seat, Options& out) {
         if ((moments[t.s.pieces.row(p).def] & bit) != 0 && isBattleCard(t, p))
             forEachPlayable(t, now, seat, p, true,
                             [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
+    forEachCopied(t, seat, momentToCopy(now), [&](int a) {
+        for (Piece p : t.s.pieces.in({kHand, seat}))
+            if (defOf(t, p).has(kCopies) && isPlayable(t, now, seat, p, a))
+                out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a)));
+    });
     forEachActivated(t, now, seat, [&](Piece p, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
 }
 
@@ -407,7 +397,7 @@ void addInBuildStep(Table& t, Seat seat, Piece p, TimingId timing, Options& out)
     const CardDef& def = defOf(t, p);
     if (!t.on("TCG-CMD-04"_rule)) return;
     if (timing == kActivated)
-        forEachGivenTo(t, p, [&](Piece, int a) {
+        forEachGivenTo(t, p, kActivated, [&](Piece, int a) {
             if (isUsableInBuildStep(t, seat, p, a)) out.add(optionAct(kActUse, p, static_cast<uint16_t>(a)));
         });
     if (((def.timings >> timing) & 1) == 0) return;
@@ -425,6 +415,7 @@ void addInBuildStep(Table& t, Seat seat, Piece p, TimingId timing, Options& out)
 void addBuildPlay(Table& t, Seat seat, Piece battleCard, Options& out) { addInBuildStep(t, seat, battleCard, kEffect, out); }
 void addBuildPlays(Table& t, Seat seat, Options& out) {
     forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kActivated, out); });
+    for (Piece p : t.s.pieces.in({kLocations, seat})) addInBuildStep(t, seat, p, kActivated, out);
     for (Piece p : t.s.pieces.in({kRetreated, seat})) addInBuildStep(t, seat, p, kReserves, out);
     // TCG-KW-RES-01: not from an arena.
     if (!t.on("TCG-KW-RES-01"_rule)) forEachInBattle(t, seat, [&](Piece p) { addInBuildStep(t, seat, p, kReserves, out); });
@@ -436,7 +427,7 @@ bool leavesAttack(Table& t, int ability) { return isNoted(t, ability, kAndStillA
 void addInPlaceOfAttack(Table& t, Piece attacker, Options& out) {
     const CardDef& def = defOf(t, attacker);
     Seat seat = controllerOf(t, attacker);
-    forEachGivenTo(t, attacker, [&](Piece, int a) {
+    forEachGivenTo(t, attacker, kActivated, [&](Piece, int a) {
         if (whenOf(t, a) == When::inPlaceOfAttack && allHold<kCostRules>(t, seat, attacker, a) &&
             allHold<kAbilityRules>(t, seat, attacker, a))
             out.add(optionAct(kActUse, attacker, static_cast<uint16_t>(a)));

@@ -7,7 +7,9 @@ namespace {
 
 int forceOf(Table& t, Seat seat) { return t.s.force[seat.index()]; }
 
-bool asksHowMuch(const ChoiceFrame& f) { return f.what == Ask::prevent || f.what == Ask::deflect || f.what == Ask::heal; }
+bool asksHowMuch(const ChoiceFrame& f) {
+    return f.what == Ask::prevent || f.what == Ask::deflect || f.what == Ask::heal || f.what == Ask::wound;
+}
 Seat howMuchWho(Table&, ChoiceFrame& f) { return asksHowMuch(f) ? f.who : kNobody; }
 void howMuchOptions(Table&, ChoiceFrame& f, Options& out) {
     for (int n = 0; n <= f.amount; ++n) out.add(optionNumber(n));
@@ -16,8 +18,9 @@ void howMuchOptions(Table&, ChoiceFrame& f, Options& out) {
 Flow howMuchAnswer(Table& t, ChoiceFrame& f, Option o) {
     t.outcome().amount = o.number;
     if (o.number == 0) t.outcome() = kNothingHappened;
-    if (f.what == Ask::heal) {
-        removeCounters(t, f.piece.piece, o.number);
+    if (f.what == Ask::heal || f.what == Ask::wound) {
+        if (f.what == Ask::heal) (void)removeCounters(t, f.piece.piece, o.number);
+        if (f.what == Ask::wound) putCounters(t, f.piece.piece, o.number);
         return done();
     }
     const int prevented = prevent(t, f.piece, o.number, f.by);

@@ -19,11 +19,17 @@ bool isFacedown(Table& t, Seat seat, Piece p) {
     return zone == Zone{kBuild, seat} || (zone == Zone{kHand, seat} && buildCost(t, p) == 0);
 }
 bool hasCounters(Table& t, Seat, Piece p) { return dataOf(t, p).counters >= deployCost(t, p); }
-// A Mission may say when it can be completed.
+// A Mission may say when it can be completed, and what must be paid beside its build counters.
+AbilityFrame missionFrame(Table& t, Seat seat, Piece p) {
+    return abilityFrame(t, defOf(t, p).first, t.s.pieces.ref(p), seat, {});
+}
 bool isItsTime(Table& t, Seat seat, Piece p) {
     const CardDef& def = defOf(t, p);
     if (def.type != kTypeMission || t.book().abilities[def.first].condition == 0) return true;
-    return conditionHolds(t, abilityFrame(t, def.first, t.s.pieces.ref(p), seat, {}));
+    return conditionHolds(t, missionFrame(t, seat, p));
+}
+bool isPayable(Table& t, Seat seat, Piece p) {
+    return defOf(t, p).type != kTypeMission || payable(t, missionFrame(t, seat, p));
 }
 bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
 constexpr Rule kDeployRules[] = {
@@ -31,13 +37,14 @@ constexpr Rule kDeployRules[] = {
     {"TCG-BUILD-03", "it has fewer build counters than its build cost", hasCounters},
     {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
     {"TCG-GEN-06", "this is not the time to complete it", isItsTime},
+    {"TCG-MIS-02", "what it costs to complete it cannot be paid", isPayable},
 };
 
 // A Mission that cannot be completed now tells its condition.
 Explanation whyNotDeploy(Table& t, Seat seat, Piece p) {
     Explanation why = firstFailing(t, kDeployRules, seat, p);
-    if (why.rule == "TCG-GEN-06"_rule)
-        why.says = unmetCondition(t, abilityFrame(t, defOf(t, p).first, t.s.pieces.ref(p), seat, {}), why.says);
+    if (why.rule == "TCG-GEN-06"_rule) why.says = unmetCondition(t, missionFrame(t, seat, p), why.says);
+    if (why.rule == "TCG-MIS-02"_rule) why = explained(t, missionFrame(t, seat, p), true, why);
     return why;
 }
 
@@ -75,10 +82,11 @@ Seat commandWho(Table&, CommandFrame& f) { return f.seat; }
 // What a card that could be face up may become: a unit, a completed Mission, a Location, built Equipment.
 void addDeploys(Table& t, Seat seat, Piece p, Options& out) {
     const CardDef& def = defOf(t, p);
+    if (def.type == kTypeLocation && !mayEnter(t, p)) return;
     if (def.type == kTypeLocation) return addPutDowns(t, seat, p, out);
     if (!allHold<kDeployRules>(t, seat, p)) return;
     if (isUnitType(def.type)) {
-        out.add(optionAct(kActDeploy, p));
+        if (mayEnter(t, p)) out.add(optionAct(kActDeploy, p));
         // TCG-ZONE-05, TCG-BUILD-08: it may be left in the build zone.
         if (t.on("TCG-ZONE-05"_rule)) out.add(optionAct(kActKeep, p));
     } else {
@@ -106,6 +114,7 @@ void addFacedown(Table& t, Seat seat, bool hasPoints, Options& out) {
 }
 void addFaceUp(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kRetreated, seat})) {
+        if (!mayEnter(t, p)) continue;
         if (isUnit(t, p)) {
             out.add(optionAct(kActReturn, p));
         } else {
@@ -118,7 +127,7 @@ void addFaceUp(Table& t, Seat seat, Options& out) {
     }
 }
 void buildOptions(Table& t, CommandFrame& f, Options& out) {
-    bool hasPoints = t.s.buildPoints[f.seat.index()] > 0;
+    bool hasPoints = pointsToSpend(t, f.seat) > 0;
     for (Piece p : t.s.pieces.in({kHand, f.seat})) {
         const CardDef& def = defOf(t, p);
         if (def.type == kTypeBattle) {
@@ -131,7 +140,7 @@ void buildOptions(Table& t, CommandFrame& f, Options& out) {
     addFacedown(t, f.seat, hasPoints, out);
     addFaceUp(t, f.seat, out);
     if (t.s.pilots[f.seat.index()] != 0) addPilotMoves(t, f.seat, out);
-    if (t.s.inBuildStep[f.seat.index()] != 0 || language::anyGiven(t)) addBuildPlays(t, f.seat, out);
+    if (t.s.inBuildStep[f.seat.index()] != 0 || mayBeGiven(t)) addBuildPlays(t, f.seat, out);
     // TCG-GLO-32: a build step is no chance to play; the table of requirements says so too.
     if (!t.on("TCG-GLO-32"_rule)) addPlays(t, f.seat, out);
     out.add(optionDone());
@@ -263,6 +272,7 @@ constexpr Step<Table> kRetreatSteps[] = {
 
 }  // namespace
 
+int pointsToSpend(Table& t, Seat seat) { return isForbiddenTo(t, seat, Stat::noPoints) ? 0 : t.s.buildPoints[seat.index()]; }
 void spendPoints(Table& t, Seat seat, int points) {
     uint16_t& have = t.s.buildPoints[seat.index()];
     gain(t, have, -points);
@@ -275,6 +285,9 @@ void retreat(Table& t, Piece p) {
 }
 
 Explanation whyNotBuild(Table& t, Seat seat, const Option& o) {
+    const bool enters =
+        o.verb == kActDeploy || o.verb == kActPutDown || (o.verb == kActEquip && !t.s.pieces.isIn(o.piece, kOn));
+    if (enters && !mayEnter(t, o.piece)) return {"TCG-GEN-07"_rule, "it can't enter an arena now"};
     switch (o.verb) {
         case kActStackOn:
         case kActStackUnder:

@@ -9,8 +9,8 @@ using namespace language;
 
 // What costs are changed by: static abilities about them, and effects on Battle cards.
 bool areCostsChanged(Table& t) {
-    return speaksOf(t, Stat::cardCost) || speaksOf(t, Stat::abilityCost) || speaksOf(t, Stat::forceAbilityCost) ||
-           isLasting(t, Stat::cardCost);
+    return speaksOf(t, Stat::cardCost) || speaksOf(t, Stat::ownAbilityCost) || speaksOf(t, Stat::abilityCost) ||
+           speaksOf(t, Stat::forceAbilityCost) || isLasting(t, Stat::cardCost);
 }
 
 // What activated abilities cost a player more. One that costs Force because of the first kind has a Force cost for the
@@ -20,11 +20,27 @@ static int abilityTax(Table& t, Seat seat, bool force) {
     return more + (force || more > 0 ? staticFor(t, seat, Stat::forceAbilityCost) : 0);
 }
 
+// The same by what is said of the unit whose ability it is.
+static int ownTax(Table& t, Piece card, int ability) {
+    if (!speaksOf(t, Stat::ownAbilityCost) || !isNoted(t, ability, kPaysForce)) return 0;
+    constexpr int kLeast = 3;
+    const int printed = notedPrice(t, ability);
+    int price = printed;
+    const Asked asked{static_cast<int>(Stat::ownAbilityCost), unitOf(t, t.s.pieces.ref(card)).piece};
+    t.s.continuous.forEach(t, [&](Piece source) {
+        readContinuous(t, source, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& args) {
+            t.used(f.ability);
+            price = std::max(price + amountOf(row, args) / 1000, std::min(price, args.whole(kLeast)));
+        });
+    });
+    return price - printed;
+}
+
 int extraCost(Table& t, Seat seat, Piece p, int ability) {
     int type = defOf(t, p).type;
     if (type == kTypeMission) return 0;
-    const int more =
-        type == kTypeBattle ? stat(t, p, Stat::cardCost) : abilityTax(t, seat, isNoted(t, ability, kCostsForce));
+    const int more = type == kTypeBattle ? stat(t, p, Stat::cardCost)
+                                         : abilityTax(t, seat, isNoted(t, ability, kCostsForce)) + ownTax(t, p, ability);
     return std::max(more, -notedPrice(t, ability));
 }
 // An Intercept or Retaliate that another card gives is an activated ability of the unit as its own are.
@@ -62,9 +78,8 @@ int paidRetaliate(Table& t, Piece p) {
         }
     };
     look(p);
-    if (anyGiven(t))
-        forEachGiven(t, p, kActivated,
-                     [&](Piece, int a) { has = has || t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate); });
+    forEachGivenTo(t, p, kActivated,
+                   [&](Piece, int a) { has = has || t.book().abilities[static_cast<size_t>(a)].uses(kTagRetaliate); });
     forEachOn(t, p, [&](Piece with) {
         if (!isBeneath(t, with)) look(with);
     });

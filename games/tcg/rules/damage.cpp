@@ -10,7 +10,7 @@ namespace {
 
 // Damage that cannot be prevented, or by nobody but a Jedi Master, is not prevented by what lies over it either.
 bool isPreventable(Table& t, const PendingDamage& p) {
-    if (p.mastersOnly != 0) return false;
+    if (p.barred == Preventer::mastersOnly) return false;
     return !t.s.pieces.alive(p.source) || stat(t, unitOf(t, p.source).piece, Stat::unpreventable) == 0;
 }
 // Takes the next packets: those of one moment, else the first that waits.
@@ -147,7 +147,7 @@ void pend(Table& t, PieceRef target, PieceRef source, int amount) {
     // TCG-POP-05: damage created while a chance to prevent is open waits for its own.
     bool waits = t.within(State::kDamage.id) && t.on("TCG-POP-05"_rule);
     t.pushOrFault(t.s.pending,
-                  PendingDamage{target, source, static_cast<int16_t>(amount), static_cast<uint8_t>(waits ? 1 : 0), 0});
+                  PendingDamage{target, source, static_cast<int16_t>(amount), static_cast<uint8_t>(waits ? 1 : 0), {}});
 }
 
 bool doDamage(Table& t) {
@@ -172,10 +172,10 @@ void setCounters(Table& t, Piece p, int n) {
     edit(t, p)->counters = static_cast<uint8_t>(n);
 }
 
-int pendingTo(Table& t, PieceRef target) {
+int pendingTo(Table& t, PieceRef target, bool toEvade) {
     int n = 0;
     for (const PendingDamage& p : t.s.pending)
-        if (p.waits == 0 && p.target == target) n += p.amount;
+        if (p.waits == 0 && p.target == target && !(toEvade && p.barred == Preventer::noEvade)) n += p.amount;
     return n;
 }
 
@@ -194,13 +194,29 @@ int prevent(Table& t, PieceRef target, int most, PieceRef by, bool really) {
     bool master =
         t.s.pieces.alive(by) && isUnit(t, by.piece) && isA(t, by.piece, kSubtypeJedi) && isA(t, by.piece, kSubtypeMaster);
     for (PendingDamage& p : t.s.pending) {
-        if (p.waits != 0 || !(p.target == target) || (p.mastersOnly != 0 && !master)) continue;
+        if (p.waits != 0 || !(p.target == target) || (p.barred == Preventer::mastersOnly && !master)) continue;
         if (t.s.pieces.alive(p.source) && stat(t, unitOf(t, p.source).piece, Stat::unpreventable) > 0) continue;
         int now = std::min<int>(left, p.amount);
-        if (really) p.amount = static_cast<int16_t>(p.amount - now);
+        if (really && now > 0) {
+            p.amount = static_cast<int16_t>(p.amount - now);
+            const Seat preventer = by.some() ? controllerOf(t, by.piece) : kNobody;
+            notice(t, Event{kPrevented, preventer, static_cast<int16_t>(now), target, p.source, {}});
+        }
         left -= now;
     }
     return most - left;
+}
+
+int evade(Table& t, PieceRef target, int most, PieceRef by) {
+    const auto turnAside = [&](uint8_t from, uint8_t to) {
+        for (PendingDamage& p : t.s.pending)
+            if (p.barred == Preventer::noEvade && p.waits == from) p.waits = to;
+    };
+    constexpr uint8_t kAside = 2;
+    turnAside(0, kAside);
+    const int done = prevent(t, target, most, by);
+    turnAside(kAside, 0);
+    return done;
 }
 
 // The unit is in the discard pile before its "when discarded" abilities resolve (TCG-ATK-SEQ-04).

@@ -30,7 +30,7 @@ Flow takeEffect(Table& t, RollFrame& f) {
     t.s.rolls.pop();
     t.outcome().amount = static_cast<int16_t>(hits);
     pend(t, f.against, f.by, hits);
-    if (f.kind == RollKind::mastersOnly) t.s.pending.back().mastersOnly = 1;
+    if (f.kind == RollKind::mastersOnly) t.s.pending.back().barred = Preventer::mastersOnly;
     (void)doDamage(t);
     return done();
 }

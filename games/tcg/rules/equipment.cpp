@@ -26,7 +26,7 @@ int discount(Table& t, Piece unit) { return defOf(t, unit).has(kCheapEquipment) 
 int points(Table& t, Piece p, Piece unit) { return std::max(0, defOf(t, p).whole(kEquipPoints) - discount(t, unit)); }
 int forceCost(Table& t, Piece p, Piece unit) { return std::max(0, defOf(t, p).whole(kEquipForce) - discount(t, unit)); }
 bool isPayable(Table& t, Seat seat, Piece p, Piece unit) {
-    return t.s.buildPoints[seat.index()] >= points(t, p, unit) && t.s.force[seat.index()] >= forceCost(t, p, unit);
+    return pointsToSpend(t, seat) >= points(t, p, unit) && t.s.force[seat.index()] >= forceCost(t, p, unit);
 }
 // TCG-EQP-04: moved as often as it is paid for.
 bool mayMove(Table& t, Seat, Piece p, Piece) { return !hostOf(t, p).some() || t.on("TCG-EQP-04"_rule); }

@@ -19,6 +19,7 @@ bool isNoDamageOrDisrupt(Table& t, Seat, Piece) { return kindNow(t) != kPreventC
 bool hasForceForRest(Table& t, Seat seat, Piece p) { return t.s.force[seat.index()] >= hiddenPrice(t, seat, p); }
 bool isNotBarred(Table& t, Seat, Piece p) { return !isBarred(t, p, kBarredHiddenCost); }
 bool isOnly(Table& t, Seat seat, Piece p) { return isOnlyOne(t, seat, p); }
+bool mayComeOut(Table& t, Seat, Piece p) { return mayEnter(t, p); }
 
 constexpr HiddenRule kHiddenRules[] = {
     {"TCG-BUILD-07", "it is no facedown unit in your build zone", isFacedown},
@@ -29,6 +30,7 @@ constexpr HiddenRule kHiddenRules[] = {
     {"TCG-GLO-20", "you have too little Force for the rest of its cost", hasForceForRest},
     {"TCG-GEN-07", "it may not be activated this turn", isNotBarred},
     {"TCG-UNIQ-02", "you have that unique unit already", isOnly},
+    {"TCG-GEN-07", "it can't enter an arena now", mayComeOut},
 };
 
 // --- Lucky: no cost, once per attack, on the dice of its own attack or of an attack on it

@@ -27,7 +27,8 @@ bool isRoom(Table& t, Seat, Piece p, Piece unit) {
         ++pilots;
         extra = extra || defOf(t, other).has(kExtraPilot);
     });
-    return pilots == 0 || (pilots == 1 && (two || (extra && !isA(t, p, kSubtypeAstromech))));
+    pilots -= stat(t, unit, Stat::pilotRoom);
+    return pilots <= 0 || (pilots == 1 && (two || (extra && !isA(t, p, kSubtypeAstromech))));
 }
 bool isUnmoved(Table& t, Seat, Piece p, Piece) { return (dataOf(t, p).flags & PieceData::kMoved) == 0; }
 bool isOtherUnit(Table& t, Seat, Piece p, Piece unit) { return !(hostOf(t, p) == unit); }
@@ -57,6 +58,7 @@ void forEachVehicle(Table& t, Seat seat, Fn fn) {
 
 void addMoves(Table& t, Seat seat, Piece p, Options& out) {
     if (!isPilot(t, seat, p, {}) || (!isUnmoved(t, seat, p, {}) && t.on("TCG-PIL-12"_rule))) return;
+    if (t.s.pieces.isIn(p, kRetreated) && !mayEnter(t, p)) return;
     forEachVehicle(t, seat, [&](Piece unit) {
         if (allHold<kBoardRules>(t, seat, p, unit)) out.add(optionAct(kActBoard, p, unit.n));
     });

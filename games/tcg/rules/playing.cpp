@@ -1,5 +1,6 @@
 // Playing a Battle card, completing a Mission, activating an ability: cost, disrupt chance, effect, discard.
 // TCG-PHR-01, TCG-BCARD-02, TCG-POP-06, TCG-PHR-04, TCG-ZONE-14; deploying by Hidden Cost is an activated ability too.
+#include "games/tcg/notes.h"
 #include "games/tcg/rules/rules.h"
 #include "language/shape.h"
 
@@ -30,6 +31,15 @@ Flow wayAnswer(Table&, PlayFrame& f, Option o) {
     return next();
 }
 
+// What the other player may copy this turn. A card that copies is no card of its own there.
+void notePlayed(Table& t, Seat seat, uint16_t def) {
+    if (!mayCopy(t, opponentOf(seat)) || t.book().def(def).has(kCopies)) return;
+    auto& played = t.s.played[seat.index()];
+    for (uint16_t known : played)
+        if (known == def) return;
+    t.pushOrFault(played, def);
+}
+
 // TCG-BCARD-02: the cost is paid as soon as the card is played.
 Flow pay(Table& t, PlayFrame& f) {
     t.s.stirred = 1;  // something was played, whatever comes of it
@@ -54,6 +64,7 @@ Flow pay(Table& t, PlayFrame& f) {
         edit(t, f.source.piece)->counters = 0;
         movePiece(t, f.source.piece, {kPlayed, f.controller});
         t.played(f.controller, f.source.piece);
+        if (type == kTypeBattle) notePlayed(t, f.controller, t.s.pieces.row(f.source.piece).def);
         f.source = t.s.pieces.ref(f.source.piece);
     }
     if (abilityOf(t, f).paid != abilityOf(t, f).code && t.on("TCG-BCARD-02"_rule)) {

@@ -29,6 +29,32 @@ bool worksHere(Table& t, Piece p, int timing);
 bool isSafeFrom(Table& t, Piece unit, Piece by);
 // What static abilities say about a number of a player.
 int staticFor(Table& t, Seat seat, Stat s);
+// Is that forbidden to the player, by what holds or by what lasts?
+bool isForbiddenTo(Table& t, Seat seat, Stat s);
+// The standing check of hands that lie open: it asks nobody.
+bool showHands(Table& t);
+// Does something in play or something that lasts give abilities to units?
+inline bool mayBeGiven(Table& t) {
+    return language::anyGiven(t) || t.s.lasting.speaksOf(language::Continuous::kGivesAbility);
+}
+// Calls fn(piece, ability) for each ability of that timing that the unit has for a while.
+template <class Fn>
+void forEachLentTo(Table& t, Piece unit, int timing, Fn fn) {
+    language::readLasting(t, {language::Continuous::kGivesAbility, unit},
+                          [&](const language::Continuous& row, const language::AbilityFrame&, const language::Args&) {
+                              if (t.book().abilities[row.given].timing == timing) fn(unit, row.given);
+                          });
+}
+// The same of each that other cards give to it.
+template <class Fn>
+void forEachGivenTo(Table& t, Piece unit, int timing, Fn fn) {
+    if (!mayBeGiven(t)) return;
+    const auto give = [&](Piece p, int ability) {
+        if (!t.rules.switches.off(t.book().abilities[static_cast<size_t>(ability)].id)) fn(p, ability);
+    };
+    if (language::anyGiven(t)) language::forEachGiven(t, unit, timing, give);
+    forEachLentTo(t, unit, timing, give);
+}
 
 // --- chances.cpp: pass or play
 void openChance(Table& t, ChanceId kind, const Event& e = {});
@@ -95,7 +121,9 @@ bool doDamage(Table& t);
 int prevent(Table& t, PieceRef target, int most, PieceRef by = {}, bool really = true);
 // Whether damage changes its power: then its player may want to prevent or heal less than the most.
 bool countsDamage(Table& t, Piece unit);
-int pendingTo(Table& t, PieceRef target);
+// The same of what Evade can prevent.
+int evade(Table& t, PieceRef target, int most, PieceRef by);
+int pendingTo(Table& t, PieceRef target, bool toEvade = false);
 // Damage counters on a unit.
 void putCounters(Table& t, Piece unit, int n);
 // As many as there are, up to that number; how many it was.
@@ -131,6 +159,8 @@ Piece sameUniqueOf(Table& t, Seat seat, Piece p);
 bool isOnlyOne(Table& t, Seat seat, Piece p);
 bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
 Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop);
+// The same without regard to build counters.
+bool fitsInStack(Table& t, Seat seat, Piece p, Piece unit);
 void stackCard(Table& t, Piece p, Piece unit, bool onTop);
 int rearrangeCost(Table& t, Piece beneath);
 // An effect brings it to the top. False where it could not be there.
@@ -193,6 +223,8 @@ Procedure<Table> buildProcedure();
 Procedure<Table> retreatProcedure();
 Explanation whyNotBuild(Table& t, Seat seat, const Option& o);
 void spendPoints(Table& t, Seat seat, int points);
+// The build points that the player may spend: none where that is forbidden.
+int pointsToSpend(Table& t, Seat seat);
 bool draw(Table& t, Seat seat);
 // Force, build points and the like: never below 0; more than the state can hold is a fault.
 void gain(Table& t, uint16_t& number, int by);

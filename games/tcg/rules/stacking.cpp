@@ -33,7 +33,9 @@ bool isOtherVersion(Table& t, Seat, Piece p, Piece unit) {
     forEachOn(t, unit, [&](Piece other) { found = found || t.s.pieces.row(other).def == def; });
     return !found;
 }
-bool isRoomInStack(Table& t, Seat, Piece, Piece unit) { return cardsBeneath(t, unit) + 1 < kMostInStack; }
+bool isRoomInStack(Table& t, Seat, Piece, Piece unit) {
+    return cardsBeneath(t, unit) + 1 < kMostInStack + stat(t, unit, Stat::stackRoom);
+}
 bool mayStack(Table& t, Seat, Piece, Piece unit) { return !isForbidden(t, unit, Stat::cannotStack); }
 constexpr Rule kStackRules[] = {
     {"TCG-GEN-07", "no cards are stacked this turn", mayStack},
@@ -41,7 +43,7 @@ constexpr Rule kStackRules[] = {
     {"TCG-STACK-06", "only unique cards are stacked", areUnique},
     {"TCG-STACK-08", "it is no other version of that unit", areNamedAlike},
     {"TCG-STACK-09", "this version is in the stack already", isOtherVersion},
-    {"TCG-STACK-07", "a stack holds 4 cards", isRoomInStack},
+    {"TCG-STACK-07", "the stack is full", isRoomInStack},
 };
 // A card that cannot be on the unit that a Pilot is on goes beneath it.
 bool canBeTop(Table& t, Seat, Piece p, Piece unit) { return !mustLeave(t, p, unit); }
@@ -108,6 +110,7 @@ bool canStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop) {
     if (!allHold<kStackRules>(t, seat, p, unit)) return false;
     return onTop ? allHold<kOnTopRules>(t, seat, p, unit) : allHold<kBeneathRules>(t, seat, p, unit);
 }
+bool fitsInStack(Table& t, Seat seat, Piece p, Piece unit) { return allHold<kStackRules>(t, seat, p, unit); }
 Explanation whyNotStack(Table& t, Seat seat, Piece p, Piece unit, bool onTop) {
     Explanation why = firstFailing(t, kStackRules, seat, p, unit);
     if (!why.legal()) return why;
@@ -132,7 +135,7 @@ bool mustLeave(Table& t, Piece card, Piece unit) {
     return isAboard(t, unit) && !canPilot(t, card, hostOf(t, unit)) && t.on("TCG-PIL-28"_rule);
 }
 void addRearranges(Table& t, Seat seat, Piece beneath, Options& out) {
-    if (t.s.buildPoints[seat.index()] < rearrangeCost(t, beneath) || !mayStack(t, seat, beneath, hostOf(t, beneath))) return;
+    if (pointsToSpend(t, seat) < rearrangeCost(t, beneath) || !mayStack(t, seat, beneath, hostOf(t, beneath))) return;
     if (!mustLeave(t, beneath, hostOf(t, beneath))) return out.add(optionAct(kActRearrange, beneath));
     for (uint8_t zone : {kCharacter, kRetreated}) out.add(optionAct(kActRearrange, beneath, 0, zone));
 }

@@ -40,6 +40,24 @@ int lastingBonus(Table& t, Piece p, Stat s) {
 int staticBonus(Table& t, Piece p, Stat s) { return sumOf(t, {static_cast<int>(s), p}); }
 int staticFor(Table& t, Seat seat, Stat s) { return speaksOf(t, s) ? sumOf(t, {static_cast<int>(s), {}, seat}) : 0; }
 
+bool isForbiddenTo(Table& t, Seat seat, Stat s) {
+    bool forbidden = staticFor(t, seat, s) > 0;
+    readLasting(t, {static_cast<int>(s), {}, seat},
+                [&](const Continuous&, const AbilityFrame&, const Args&) { forbidden = true; });
+    return forbidden;
+}
+
+bool mayEnter(Table& t, Piece p) { return !isForbiddenTo(t, controllerOf(t, p), Stat::cannotEnter); }
+
+// What lies open is known to both, and stays known when it no longer has to lie so.
+bool showHands(Table& t) {
+    if (!speaksOf(t, Stat::openHand) && !isLasting(t, Stat::openHand)) return false;
+    for (Seat seat : {kDark, kLight})
+        if (isForbiddenTo(t, seat, Stat::openHand))
+            for (Piece p : t.s.pieces.in({kHand, seat})) reveal(t, p);
+    return false;
+}
+
 int printedBonus(Table& t, Piece p, Stat s) {
     int sum = 0;
     readContinuous(t, p, {static_cast<int>(s), p},

@@ -11,6 +11,21 @@ namespace {
 
 using namespace language;
 
+constexpr WindowPolicy kPolicies[] = {
+    {{"any chance", partOf("TCG-POP-02")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"reroll chance", partOf("TCG-POP-03")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"prevention chance", partOf("TCG-POP-04")},
+     Order::alternate,
+     "TCG-TRG-06",
+     true,
+     "TCG-POP-02",
+     "TCG-POP-02",
+     false,
+     ""},
+    {{"disrupt chance", partOf("TCG-POP-06")}, Order::alternate, "TCG-TRG-06", true, "TCG-POP-02", "TCG-POP-02", false, ""},
+    {{"triggered abilities", partOf("TCG-TRG-06")}, Order::alternate, "TCG-TRG-06", false, "", "", false, ""},
+};
+
 // Steps in which only their own player's cards speak.
 bool isOfOnePlayer(const Event& e) { return e.kind == kBuildStepStarts || e.kind == kDrawStepStarts; }
 
@@ -96,6 +111,8 @@ void State::delay(Table& t, const Delayed& d) {
 }
 
 Seat State::firstOfAll(Table& t) { return t.on("TCG-GEN-05"_rule) ? kDark : kLight; }
+
+std::span<const WindowPolicy> windowPolicies() { return kPolicies; }
 
 Procedure<Table> wakeProcedure() { return procedure<WakeFrame>("wake", kWakeSteps); }
 

@@ -134,6 +134,7 @@ Flow turnIsOver(Table& t, TurnFrame&) {
     // A Bounty waits for the next build step; nothing else outlives the turn.
     for (int i = t.s.waiting.size() - 1; i >= 0; --i)
         if (t.s.waiting[i].group != kNextBuildStep) t.s.waiting.removeAt(i);
+    for (auto& played : t.s.played) played.clear();
     if (t.on("TCG-BUILD-10"_rule)) t.s.buildPoints[0] = t.s.buildPoints[1] = 0;  // TCG-BUILD-10: unspent points are lost
     return restart();
 }

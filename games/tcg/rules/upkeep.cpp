@@ -16,8 +16,9 @@ using namespace language;
 bool isPayable(Table& t, Piece unit, int ability, Seat seat) {
     return areDoable(t, abilityFrame(t, ability, t.s.pieces.ref(unit), seat, {}), false);
 }
+bool isTaken(Table& t, Piece unit, Stat text) { return stat(t, unit, text) < 0; }
 bool owesUpkeep(Table& t, const UnitFrame& f, Piece p) {
-    return p.n > f.last && ((defOf(t, p).timings >> kUpkeep) & 1) != 0;
+    return p.n > f.last && ((defOf(t, p).timings >> kUpkeep) & 1) != 0 && !isTaken(t, p, Stat::upkeep);
 }
 
 template <class Fn>
@@ -109,12 +110,8 @@ void askToLeaveTapped(Table& t) {
 // The pool waits until Upkeep is paid: the build step resolves it next.
 void startBuildStep(Table& t, Seat seat) {
     happen(t, Event{kBuildStepStarts, seat, 0, {}, {}, {}}, "TCG-CMD-03"_rule);
-    for (int i = 0; i < t.s.waiting.size(); ++i) {
-        Trigger trigger = t.s.waiting[i];
-        if (trigger.group != kNextBuildStep || !(trigger.controller == seat)) continue;
-        trigger.group = kAny;
-        t.s.waiting.replace(i, trigger);
-    }
+    for (Trigger& trigger : t.s.waiting)
+        if (trigger.group == kNextBuildStep && trigger.controller == seat) trigger.group = kAny;
     if (t.s.watchers[kHasUpkeep] == 0) return;
     UnitFrame f;
     f.seat = seat;
@@ -125,20 +122,22 @@ void startBuildStep(Table& t, Seat seat) {
 void earnBounty(Table& t, PieceRef fallen, PieceRef by) {
     if (!t.s.pieces.alive(by) || !t.s.pieces.alive(fallen)) return;
     PieceRef unit = unitOf(t, by);
-    if (((defOf(t, unit.piece).timings >> kBounty) & 1) == 0 || !isInBattle(t, unit.piece)) return;
+    if (!isInBattle(t, unit.piece) || (((defOf(t, unit.piece).timings >> kBounty) & 1) == 0 && !mayBeGiven(t))) return;
+    if (isTaken(t, unit.piece, Stat::bounty)) return;
     if (controllerOf(t, unit.piece) == controllerOf(t, fallen.piece)) return;
     Event e{kFallsTo, controllerOf(t, unit.piece), 1, fallen, unit, {}};
     uint8_t when = t.on("TCG-KW-BOU-01"_rule) ? uint8_t{kNextBuildStep} : uint8_t{kAny};
     // The same Bounty once more is counted (`amount`): what it gives does not depend on who fell.
-    forEachAbility(t, unit.piece, kBounty, [&](Piece, int a) {
-        for (int i = 0; i < t.s.waiting.size(); ++i) {
-            Trigger old = t.s.waiting[i];
-            if (!(old.source == unit) || old.ability != a || old.group != when) continue;
-            ++old.event.amount;
-            return t.s.waiting.replace(i, old);
-        }
+    const auto earn = [&](Piece, int a) {
+        for (Trigger& old : t.s.waiting)
+            if (old.source == unit && old.ability == a && old.group == when) {
+                ++old.event.amount;
+                return;
+            }
         t.pushOrFault(t.s.waiting, Trigger{e, unit, static_cast<uint16_t>(a), controllerOf(t, unit.piece), when});
-    });
+    };
+    forEachAbility(t, unit.piece, kBounty, earn);
+    forEachLentTo(t, unit.piece, kBounty, earn);
 }
 
 Procedure<Table> upkeepProcedure() { return procedure<UnitFrame>("upkeep", kUpkeepSteps); }

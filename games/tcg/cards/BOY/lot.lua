@@ -11,4 +11,4 @@ ground "Rebel Armored Freerunner" { id = "BOY-61", side = light, cost = 6, speed
 -- neutral
 character "Labria" { id = "BOY-53", side = neutral, cost = 6, speed = 30, power = 4, health = 4, unique = true, version = "A",
   subtypes = { independent, devaronian, spy },
-  missing = { "the opponent's hand lies face up while Labria is in the Character arena" } }
+  static = { forbid(hides_hand(opponent)) } }

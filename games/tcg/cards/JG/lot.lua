@@ -8,6 +8,4 @@ character "Darth Tyranus" { id = "JG-9", side = dark, cost = 10, speed = 50, pow
   reserves = { cost(tap(this)), remove(2, build_counter, building(opposing)) } }
 ground "Battle Droid Division" { id = "JG-P1", side = dark, cost = 10, speed = 30, power = 8, health = 7,
   subtypes = { trade_federation, droid }, keywords = { overkill } }
-battle "Dark Dreams" { id = "JG-6", side = dark,
-  missing = { "the effect of a Battle card that the opponent has played this turn, for that card's costs and under its conditions",
-    "it is played whenever that card could be" } }
+battle "Dark Dreams" { id = "JG-6", side = dark, keywords = { copies } }

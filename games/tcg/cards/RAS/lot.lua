@@ -22,5 +22,4 @@ location "Death Star Control Room" { id = "RAS-45", side = dark, cost = 4, arena
 ground "Cloud City Wing Guard" { id = "RAS-43", side = neutral, cost = 3, speed = 30, power = 4, health = 4,
   subtypes = { bespin, squad }, keywords = { accuracy(1) },
   static = { when(exists(unit_or_pilot(titled("Lando Calrissian")))), change{ power, 2, of = this } },
-  whenever = { ground_battle_starts, may{ pay{ 3, by = opponent }, and_then(tap(this)), by = opponent } },
-  missing = { "an opponent with less than 3 Force should not be asked; here one who agrees pays what there is, for nothing" } }
+  whenever = { ground_battle_starts, may{ pay{ 3, by = opponent }, and_then(tap(this)), by = opponent } } }

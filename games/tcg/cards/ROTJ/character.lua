@@ -39,7 +39,7 @@ character "Mon Mothma" { id = "ROTJ-28", side = light, cost = 8, speed = 20, pow
       1, to = it, lasting = this_turn }) } } }
 character "Nien Nunb" { id = "ROTJ-29", side = light, cost = 4, speed = 20, power = 3, health = 3, unique = true,
   version = "A", subtypes = { rebel }, pilots = { starfighter, transport },
-  pilot = { when(at_least(pilots(host), 2)), change{ speed, 30, of = host }, change{ power, 3, of = host },
+  pilot = { when(at_least(count(pilot(on(host))), 2)), change{ speed, 30, of = host }, change{ power, 3, of = host },
       grant{ accuracy, 2, to = host } } }
 character "Yoda's Spirit" { id = "ROTJ-40", side = light, cost = 3, speed = 10, power = 0, health = 2, unique = true,
   version = "A", subtypes = { jedi, spirit }, keywords = { no_control, unharmed },

@@ -48,8 +48,8 @@ space "Commerce Guild Starship" { id = "ROTS-5", side = dark, cost = 6, speed = 
   activated = { when(during(your_build_step)), cost(add(1, damage_counter, this)), gain(1, build_points) } }
 space "Recusant-Class Light Destroyer" { id = "ROTS-29", side = dark, cost = 8, speed = 20, power = 5, health = 6,
   subtypes = { commerce_guild, transport },
-  whenever = { is_deployed(this), may(choose_arena(), search(), put(deck_card(yours, a_unit, of_that_arena), to_hand, shown),
-      put(deck_card(yours, a_unit, of_that_arena), to_hand, shown), shuffle()) } }
+  whenever = { is_deployed(this), may(choose_arena(), search(), put(deck_card(yours, a_unit, of_arena(that_arena)), to_hand, shown),
+      put(deck_card(yours, a_unit, of_arena(that_arena)), to_hand, shown), shuffle()) } }
 space "Separatist Fleet" { id = "ROTS-32", side = dark, cost = 10, speed = 10, power = 9, health = 9,
   subtypes = { fleet },
   activated = { when(at_least(count(discarded(yours, one_of(trade_federation, commerce_guild,

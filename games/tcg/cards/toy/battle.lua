@@ -38,3 +38,6 @@ battle "Toy Late Ejection" { id = "TOY-78", side = neutral,
 battle "Toy Defection" { id = "TOY-1716", side = neutral,
   effect = { control{ unit(yours), lasting = this_turn, to = opponent } } }
 battle "Toy Courtesy" { id = "TOY-1717", side = neutral, effect = paid(1, reroll{ 1, by = opponent }) }
+-- what is offered in place of something else is offered to who can do all of it
+battle "Toy Tribute" { id = "TOY-1719", side = neutral,
+  effect = { may{ discard{ n_of(2, hand_card(of(opponent))), by = opponent }, by = opponent }, otherwise(gain(3)) } }

@@ -109,3 +109,4 @@ ground "Toy Gungan" { id = "TOY-1714", side = neutral, cost = 3, speed = 20, pow
 location "Toy Barracks" { id = "TOY-1715", side = neutral, cost = 2, arenas = { ground_arena },
   static = { grant{ activated(when(during(your_build_step)), cost(tap(this)), gain(1)), to = unit(yours, gungan) },
     grant{ activated(when(would_attack()), cost(tap(this)), damage(3, unit(opposing))), to = unit(yours, gungan) } } }
+character "Toy Councillor" { id = "TOY-1718", side = neutral, cost = 2, speed = 10, power = 1, health = 2, subtypes = { council_member } }

@@ -12,7 +12,6 @@ scenario "Win this turn, hard: use the weapons, then throw them" {
   steps = {
     p1.resolves("special", "of On The Hunt"),
     p1.chooses "Finn",
-    p1.accepts,
     p1.resolves "1 ranged",
     p1.chooses "+2 ranged",
     p1.chooses "Finn",

@@ -138,7 +138,7 @@ scenario "Sith Holocron is switched with a blue ability, for nothing and whateve
 }
 
 scenario "Sith Holocron without such a card in hand stays; without a resource nothing is rolled" {
-  rules = { "DST-EFF-THEN-01" },
+  cites = { { "DST-EFF-THEN-01", "without a resource the roll is not offered, whatever it hangs on" } },
   given = { turn = p1,
     p1 = { hand = { "Lightsaber" }, characters = { { "Kylo Ren", upgrades = { "Sith Holocron" } } },
       pool = { { "Sith Holocron", side = "special" } } },
@@ -285,17 +285,16 @@ scenario "On The Hunt takes all shields, and for a resource a die of that charac
   },
 }
 
-scenario "On The Hunt without a resource removes no die" {
-  rules = { "DST-EFF-THEN-01" },
+scenario "On The Hunt without a resource removes no die: its player is not asked" {
+  cites = { { "DST-EFF-THEN-01", "what cannot be paid is not offered" } },
   given = { turn = p1,
     p1 = { characters = { { "Jango Fett", upgrades = { "On The Hunt" } } }, pool = { { "On The Hunt", side = "special" } } },
     p2 = { characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } } },
   steps = {
     p1.resolves "special",
     p1.chooses "Rey",
-    p1.accepts,
-    expect { p2.pool, exactly = { "1 melee" } },
     p2.is_asked,
+    expect { p2.pool, exactly = { "1 melee" } },
   },
 }
 

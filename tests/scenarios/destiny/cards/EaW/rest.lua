@@ -90,7 +90,7 @@ scenario "Ahsoka Tano without the resources stays exhausted" {
     chance = { 1, 1 } },
   steps = {
     p1.activates "Ahsoka Tano",
-    p1.accepts,
+    p2.is_asked,
     expect { p1, resources = 1 },
     expect { p1.character "Ahsoka Tano", exhausted = true },
   },
