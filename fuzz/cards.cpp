@@ -55,6 +55,7 @@ void checkBook(const Book& book) {
         }
     }
     require(book.continuousOf.size() == book.defs.size() && book.continuousAbout.size() == book.defs.size());
+    require(book.continuousOfOthers.size() == book.defs.size());
     for (const Continuous& row : book.continuous) require(row.ability < book.abilities.size());
     for (size_t i = 1; i < book.abilities.size(); ++i) {
         const Ability& a = book.abilities[i];

@@ -371,6 +371,7 @@ public:
     std::vector<int32_t> continuousConditions;  // where a `when` stands in its ability; ~that for its `otherwise`
     std::vector<ContinuousRange> continuousOf;
     std::vector<uint64_t> continuousAbout;
+    std::vector<uint64_t> continuousOfOthers;  // the same without the rows that mean their own card only
     // Forms among effects, which last for a period: rows of the same kind, in the order of the code, and behind which place
     // each stands, ability << 16 | place (language/lasting.h).
     std::vector<Continuous> lasting;
@@ -381,8 +382,9 @@ public:
     std::vector<uint16_t> sameText;
     // What a game has noted about its cards once, when the book was made (Rules::prepare): the meaning is the game's own.
     struct Notes {
-        std::vector<uint32_t> cards, abilities, selectors;  // by number
-        std::array<uint64_t, 16> masks{};
+        std::vector<uint32_t> cards, abilities;  // by number
+        std::vector<uint64_t> selectors;         // the same
+        std::array<uint64_t, 32> masks{};
     };
     Notes notes;
     uint64_t signature = 0;  // hash of everything that plays

@@ -64,13 +64,18 @@ bool means(T& t, const Continuous& row, const AbilityFrame& f, const Asked& a, c
            means(t, row.by, f, {}, a.by, operands) && means(t, row.with, f, a.with, {}, operands);
 }
 
-// The same, as far as it is seen without a frame: false where the row cannot mean that piece. Most rows end here.
+// The same, as far as it is seen without a frame: false where the row cannot mean that piece. Most rows end here. A game may
+// know from its notes whether a piece passes: State::passesFor(t, controller, source, selector, p).
 template <class T>
-bool mayMean(T& t, const Side& side, PieceRef source, Piece p) {
+bool mayMean(T& t, const Side& side, PieceRef source, [[maybe_unused]] Seat controller, Piece p) {
     switch (side.whom) {
         case Side::Whom::self: return p == source.piece;
         case Side::Whom::host: return p.some() && t.words().host(t, source.piece).piece == p;
-        case Side::Whom::every: return p.some() && mayMatch(t, side.selector, p);
+        case Side::Whom::every:
+            if (!p.some() || !mayMatch(t, side.selector, p)) return false;
+            if constexpr (requires { T::StateType::passesFor(t, controller, source.piece, side.selector, p); })
+                return T::StateType::passesFor(t, controller, source.piece, side.selector, p) != Quickly::no;
+            return true;
         default: return true;
     }
 }
@@ -141,6 +146,12 @@ Speaker speakerOf(T& t, Piece source) {
     return {row.def, t.s.pieces.ref(source), row.controller, {}};
 }
 
+// Many cards speak of themselves only: of another piece they need not be asked.
+template <class T>
+bool maySpeak(const T& t, Piece source, const Asked& a) {
+    const auto& said = a.piece == source ? t.book().continuousAbout : t.book().continuousOfOthers;
+    return (said[t.s.pieces.row(source).def] & aboutBit(a.about)) != 0;
+}
 // Calls fn(row, frame, operands) for each row of the speaker that speaks of what is asked for and holds now. In the frame
 // `it` is the piece that is asked about.
 template <class T, class Fn>
@@ -149,7 +160,8 @@ template <class T, class Fn>
     const Book::ContinuousRange range = book.continuousOf[s.def];
     for (uint32_t k = range.first; k < range.first + range.count; ++k) {
         const Continuous& row = book.continuous[k];
-        if (row.about != a.about || !continuous::mayMean(t, row.of, s.source, a.piece) || isJudged(t, &row)) continue;
+        if (row.about != a.about || !continuous::mayMean(t, row.of, s.source, s.controller, a.piece)) continue;
+        if (isJudged(t, &row)) continue;
         const Ability& ability = book.abilities[row.ability];
         if (!continuous::speaks(t, s.source.piece, ability)) continue;
         AbilityFrame f = abilityFrame(t, row.ability, s.source, s.controller, s.event);
@@ -174,7 +186,7 @@ void readRows(T& t, const Speaker& s, const Asked& a, Fn&& fn) {
 // The same of a card, by itself. In its rows `object` is the place.
 template <class T, class Fn>
 void readContinuous(T& t, Piece source, const Asked& a, Fn&& fn) {
-    if ((t.book().continuousAbout[t.s.pieces.row(source).def] & aboutBit(a.about)) == 0) return;
+    if (!maySpeak(t, source, a)) return;
     Speaker s = speakerOf(t, source);
     if (a.place.some()) s.event.object = t.s.pieces.ref(a.place);
     readTheRows(t, s, a, fn);

@@ -19,13 +19,18 @@ public:
 
     void card(const CardDef& def) {
         const auto first = static_cast<uint32_t>(book_.continuous.size());
-        uint64_t about = 0;
+        uint64_t about = 0, ofOthers = 0;
         for (int k = 0; k < def.abilities; ++k) ability(static_cast<uint16_t>(def.first + k));
         for (int k = 0; k < def.given; ++k) effectsOf(static_cast<uint16_t>(givenAbility(def, k)));
-        for (size_t k = first; k < book_.continuous.size(); ++k)
-            if (book_.continuous[k].given == 0) about |= aboutBit(book_.continuous[k].about);
+        for (size_t k = first; k < book_.continuous.size(); ++k) {
+            const Continuous& row = book_.continuous[k];
+            if (row.given != 0) continue;
+            about |= aboutBit(row.about);
+            if (row.of.whom != Side::Whom::self) ofOthers |= aboutBit(row.about);
+        }
         book_.continuousOf.push_back({first, static_cast<uint32_t>(book_.continuous.size()) - first});
         book_.continuousAbout.push_back(about);
+        book_.continuousOfOthers.push_back(ofOthers);
         book_.givesAbilities.push_back(def.given != 0);
     }
 

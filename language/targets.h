@@ -50,16 +50,22 @@ Explanation whyNotTarget(T& t, const AbilityFrame& f, const Instr* at, Piece p) 
     return t.words().verbs[verb->a].targets.why(t, tried, operands(t, tried, verb + 1, verb->b));
 }
 
+// Mostly whatever the selector finds may be chosen.
+template <class T>
+bool isTargetAsked(T& t, const AbilityFrame& f, const Instr* at) {
+    const Instr* verb = verbFor(at);
+    return (verb != nullptr && !t.words().verbs[verb->a].targets.list().empty()) || mayBar(t, f, at);
+}
+
 // Calls fn(piece) for each piece that may be chosen there; fn returns false to stop.
 template <class T, class Fn>
 void forEachTarget(T& t, const AbilityFrame& f, const Instr* at, Fn fn) {
-    forEachMatch(t, f, at->imm, [&](Piece p) { return !whyNotTarget(t, f, at, p).legal() || fn(p); });
+    const bool asked = isTargetAsked(t, f, at);
+    forEachMatch(t, f, at->imm, [&](Piece p) { return (asked && !whyNotTarget(t, f, at, p).legal()) || fn(p); });
 }
 template <class T>
 bool anyTarget(T& t, const AbilityFrame& f, const Instr* at) {
-    const Instr* verb = verbFor(at);
-    const bool asked = verb != nullptr && !t.words().verbs[verb->a].targets.list().empty();
-    if (!asked && !mayBar(t, f, at)) return anyMatch(t, f, at->imm);
+    if (!isTargetAsked(t, f, at)) return anyMatch(t, f, at->imm);
     bool any = false;
     forEachTarget(t, f, at, [&](Piece) { return any = true, false; });
     return any;

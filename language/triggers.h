@@ -79,11 +79,19 @@ bool isItsState(const T& t, const Ability& a, PieceRef source, const Event& e) {
     return false;
 }
 
+// The same of a pattern, as far as it is seen without a frame: false where it cannot fit. Most patterns that are not met are
+// "this" of an event about another piece.
+template <class T>
+bool mayFit(const T& t, const Pattern& p, PieceRef source, PieceRef r) {
+    return p.kind != Pattern::Kind::self || r == source || t.rules.switches.any();
+}
+
 // Does this ability of this piece answer the event? (Its timing is the caller's question.)
 template <class T>
 bool answersEvent(T& t, int ability, PieceRef source, Seat controller, const Event& e) {
     const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
     if (a.event != e.kind || t.rules.switches.off(a.id)) return false;
+    if (!mayFit(t, a.subject, source, e.subject) || !mayFit(t, a.object, source, e.object)) return false;
     if (a.state != 0 && !isItsState(t, a, source, e)) return false;
     AbilityFrame f = abilityFrame(t, ability, source, controller, e);
     return fits(t, f, a.subject, e.subject) && fits(t, f, a.object, e.object) && conditionHolds(t, f);

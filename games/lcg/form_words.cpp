@@ -1,6 +1,6 @@
 // The verbs that say what holds: change, grant, strip, forbid, allow. Under `constant` they are never done, values.cpp reads
 // what they say; among effects they last for a period (language/lasting.h).
-#include "games/lcg/notes.h"
+#include "games/lcg/selector_notes.h"
 #include "games/lcg/words.h"
 
 namespace cantina::lcg {

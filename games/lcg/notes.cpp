@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "games/lcg/game.h"
+#include "games/lcg/selector_notes.h"
 #include "games/lcg/words.h"
 #include "language/shape.h"
 
@@ -25,6 +26,8 @@ uint32_t cardNote(const Book& book, const CardDef& def) {
         if (def.type == kEventCard && ((def.timings >> timing) & 1) != 0) note |= 1u << (kFromHandBits + timing);
     for (int timing : {kAction, kInterrupt, kReaction})
         if (((def.timings >> fromHand(timing)) & 1) != 0) note |= kNotedHandActor << timing;
+    for (int timing : {kAction, kInterrupt, kReaction})
+        if (((def.timings >> fromDiscard(timing)) & 1) != 0) note |= kNotedFromDiscard;
     if (def.type == kUnitCard || def.type == kEnhancementCard) note |= kNotedDeployed;
     if (def.has(kPilots) || def.has(kPilot)) note |= kNotedPilot;
     if (def.has(kProtect)) note |= kNotedProtect;
@@ -72,51 +75,6 @@ uint8_t leastActionFromHand(const Book& book, int side) {
     return least;
 }
 
-// One of the words that a note has room for: what it asks, or 0.
-uint32_t filterNote(const Book& book, const Filter& x) {
-    if (x.word == kExpression) return isRelatedToThis(book, x, "other_than") ? kAsksOther : 0;
-    std::string_view name = filters()[x.word].word.name;
-    if (name == "friendly" || name == "yours") return kNotedOwn;
-    if (name == "enemy" || name == "theirs") return kNotedEnemy;
-    if (name == "damaged") return kAsksDamaged;
-    if (name == "exhausted") return kAsksExhausted;
-    if (name == "ready") return kAsksReady;
-    if (name == "participating") return kAsksParticipating;
-    if (name == "attacking") return kAsksAttacking;
-    if (name == "defending") return kAsksDefending;
-    if (name == "engaged") return kAsksEngaged;
-    if (name == "committed") return kAsksCommitted;
-    if (name == "trait") return kAsksTrait | static_cast<uint32_t>(x.arg) << kAskedTrait;
-    return 0;
-}
-
-uint32_t selectorNote(const Book& book, const Selector& s) {
-    static_assert(kZoneCount <= 12);
-    if (nouns()[s.noun].test != nullptr) return 0;
-    uint32_t whose = kNotedOwn | kNotedEnemy;
-    uint32_t asks = 0;
-    for (int i = 0; i < s.filters; ++i) {
-        const Filter& x = book.filters[static_cast<size_t>(s.first + i)];
-        uint32_t note = filterNote(book, x);
-        const bool isBeyond = (note & kAsksTrait) != 0 && ((asks & kAsksTrait) != 0 || x.arg > kMostAskedTrait);
-        if (note == 0 || x.flags != 0 || isBeyond) return 0;
-        if ((note & (kNotedOwn | kNotedEnemy)) != 0) {
-            whose &= note;
-        } else {
-            asks |= note;
-        }
-    }
-    return whose == 0 ? 0 : whose | asks | nouns()[s.noun].word.zones << kAskedZones;
-}
-
-// Looks through a zone for one that passes.
-bool anyIn(Table& t, const AbilityFrame& f, uint32_t note, Zone zone) {
-    if ((note & kAsksMore) == 0) return t.s.pieces.size(zone) > 0;
-    for (Piece p : t.s.pieces.in(zone))
-        if (passesNote(t, f, note, p)) return true;
-    return false;
-}
-
 // Whoever could hold a card that costs less by its own words could answer with it, whatever its print says.
 void forgetOwnCosts(Book& book) {
     for (const CardDef& def : book.defs)
@@ -127,21 +85,24 @@ void forgetOwnCosts(Book& book) {
         }
 }
 
+void noteAlwaysAnswered(Book& book) {
+    for (TimingId timing : {kInterrupt, kReaction, kInterruptFromHand, kReactionFromHand})
+        for (size_t event = 0; event < kEventCount; ++event) {
+            if (event == kPhaseBegins || event == kPhaseEnds) continue;  // they name phases
+            const Book::HiddenRange& range = book.hiddenRanges[timing][event];
+            for (int i = 0; i < range.count; ++i) {
+                const Ability& a = book.abilities[book.hiddenList[static_cast<size_t>(range.first + i)]];
+                if (a.subject.kind != Pattern::Kind::any || a.object.kind != Pattern::Kind::any) continue;
+                const Seat seat = seatAt(book.defs[a.card].number[kSide] & 1);
+                book.notes.masks[static_cast<size_t>(alwaysAnsweredAt(timing, seat))] |= uint64_t{1} << event;
+            }
+        }
+}
+
 }  // namespace
 
 uint8_t phasesOf(const Book& book, const Ability& a) {
     return static_cast<uint8_t>(roleSymbols(book, a, Role::how) >> 1);  // roles number phases from 1
-}
-
-Quickly State::anyQuickly(Table& t, const AbilityFrame& f, int selector) {
-    uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
-    if (note == 0 || t.rules.switches.any()) return Quickly::unknown;
-    for (uint32_t zones = (note >> kAskedZones) & ((1u << kZoneCount) - 1); zones != 0; zones &= zones - 1) {
-        auto kind = static_cast<uint8_t>(__builtin_ctz(zones));
-        if ((note & kNotedOwn) != 0 && anyIn(t, f, note, {kind, f.controller})) return Quickly::yes;
-        if ((note & kNotedEnemy) != 0 && anyIn(t, f, note, {kind, other(f.controller)})) return Quickly::yes;
-    }
-    return Quickly::no;
 }
 
 void Rules::prepare(Book& book) {
@@ -172,6 +133,7 @@ void Rules::prepare(Book& book) {
         if (a.event == kPhaseBegins) n.masks[kPhasesAsked] |= phasesOf(book, a);
         if (a.event == kPhaseEnds) n.masks[kPhasesAsked + 1] |= phasesOf(book, a);
     }
+    noteAlwaysAnswered(book);
     for (size_t policy = 0; policy < 2; ++policy)
         n.masks[kHeardInEither + policy] = n.masks[kHeardInHands + 2 * policy] | n.masks[kHeardInHands + 2 * policy + 1];
 }

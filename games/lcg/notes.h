@@ -15,6 +15,7 @@ inline constexpr int kFromHandBits = 8;                // an event with an actio
 inline constexpr uint32_t kNotedHandActor = 1u << 11;  // it works from the hand: an action, an interrupt, a reaction
 inline constexpr uint32_t kNotedInterrupter = 1u << 12;
 inline constexpr uint32_t kNotedReactor = 1u << 13;
+inline constexpr uint32_t kNotedFromDiscard = 1u << 14;  // it works from a discard pile
 inline constexpr uint32_t kNotedDeployed = 1u << 16;
 inline constexpr uint32_t kNotedPilot = 1u << 17;
 inline constexpr uint32_t kNotedProtect = 1u << 18;
@@ -25,6 +26,14 @@ inline constexpr int kNotedAffiliation = 24;  // four bits; behind them kNotedOw
 inline constexpr uint32_t kNotedInfluence = 1u << 29;
 inline constexpr uint32_t kEveryAffiliation = 0xFF;
 inline uint32_t noteOf(Table& t, Piece p) { return t.book().notes.cards[t.s.pieces.row(p).def]; }
+
+inline bool generates(Table& t, Piece p) { return (noteOf(t, p) >> kNotedResources & kMostNoted) != 0; }
+// Mostly focus tokens come and go.
+inline void State::edited(Table& t, Piece p, const PieceData& before) {
+    const PieceData& now = t.s.pieces.data(p);
+    if (now.focus != before.focus && generates(t, p)) t.s.purses[controllerOf(t, p).index()] = {};
+    if (now.damage > before.damage || now.host != before.host || now.flags != before.flags) editedMore(t, p, before);
+}
 
 inline int affiliationIn(uint32_t note) { return static_cast<int>((note >> kNotedAffiliation) & 15); }
 
@@ -37,36 +46,16 @@ inline constexpr int kNotedSide = 4;             // the number of the bit of its
 inline constexpr uint32_t kNotedPlainVerb = 32;  // its effect begins with a verb for which nothing is chosen
 inline constexpr int kNotedChoice = 8;           // from this bit on: the selector that its effect begins with, or 0
 
-// --- of a selector: what it asks, if these words say all of it; otherwise 0
-inline constexpr uint32_t kAsksDamaged = 1, kAsksExhausted = 2, kAsksReady = 4, kAsksParticipating = 8, kAsksAttacking = 16;
-inline constexpr uint32_t kAsksTrait = 32, kAsksDefending = 64, kAsksOther = 128;
-inline constexpr int kAskedTrait = 8;  // eight bits: which
-inline constexpr int kMostAskedTrait = 255;
-inline constexpr int kAskedZones = 16;  // twelve bits
-inline constexpr uint32_t kAsksEngaged = 1u << 28, kAsksCommitted = 1u << 29;
-inline constexpr uint32_t kAsksMore = 0xFF | kAsksEngaged | kAsksCommitted;  // anything but whose they are
-inline constexpr uint32_t kNotedOwn = 1u << 30;
-inline constexpr uint32_t kNotedEnemy = 1u << 31;
+// --- of a selector: selector_notes.h
 
 // --- of all cards
 inline constexpr int kHeardInHands = 0;   // + 2 for reactions, + seat: a bit per event that a card of that side could answer
 inline constexpr int kLeastAction = 4;    // + seat: what the cheapest action from a hand costs
 inline constexpr int kHeardInEither = 6;  // + 1 for reactions: a bit per event that a card of either side could answer
 inline constexpr int kPhasesAsked = 8;  // + 1 for their ends: a bit per phase that an ability names which works from a hand
-
-inline bool passesNote(Table& t, const language::AbilityFrame& f, uint32_t note, Piece p) {
-    if ((note & (t.s.pieces.row(p).controller == f.controller ? kNotedOwn : kNotedEnemy)) == 0) return false;
-    if ((note & kAsksMore) == 0) return true;
-    const PieceData& d = t.s.pieces.data(p);
-    const bool attacks = (d.flags & PieceData::kAttacking) != 0, defends = (d.flags & PieceData::kDefending) != 0;
-    uint32_t has = (d.damage != 0 ? kAsksDamaged : 0) | (d.focus != 0 ? kAsksExhausted : kAsksReady) |
-                   (attacks ? kAsksAttacking | kAsksParticipating : 0) |
-                   (defends ? kAsksDefending | kAsksParticipating : 0) | (p == f.source.piece ? 0 : kAsksOther) |
-                   kAsksTrait | (t.s.pieces.ref(p) == t.s.engaged ? kAsksEngaged : 0) |
-                   ((d.flags & PieceData::kCommitted) != 0 ? kAsksCommitted : 0);
-    if ((note & kAsksMore & ~has) != 0) return false;
-    return (note & kAsksTrait) == 0 || hasTrait(t, p, static_cast<int>((note >> kAskedTrait) & kMostAskedTrait));
-}
+// + 2 for reactions, + 4 for what says that it works from the hand, + seat: a bit per event that a card of that side could
+// answer from a hand whatever the event looks like.
+inline constexpr int kAlwaysAnswered = 10;
 
 // The phases that an ability names for its event, a bit each.
 uint8_t phasesOf(const language::Book& book, const language::Ability& a);
@@ -77,14 +66,14 @@ inline uint64_t heardInHand(Table& t, int policy, Seat seat) {
 inline uint64_t heardInHands(Table& t, int policy) {
     return t.book().notes.masks[static_cast<size_t>(kHeardInEither + policy)];
 }
+constexpr int alwaysAnsweredAt(TimingId timing, Seat seat) {
+    return kAlwaysAnswered + 2 * (inPlayTiming(timing) - kInterrupt) + (worksFromHand(timing) ? 4 : 0) + seat.index();
+}
+inline bool isAlwaysAnswered(Table& t, TimingId timing, Seat seat, uint8_t event) {
+    return ((t.book().notes.masks[static_cast<size_t>(alwaysAnsweredAt(timing, seat))] >> event) & 1) != 0;
+}
 inline int leastAction(Table& t, Seat seat) {
     return static_cast<int>(t.book().notes.masks[static_cast<size_t>(kLeastAction + seat.index())]);
-}
-
-inline language::Quickly State::passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p) {
-    uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
-    if (note == 0 || t.rules.switches.any()) return language::Quickly::unknown;
-    return passesNote(t, f, note, p) ? language::Quickly::yes : language::Quickly::no;
 }
 
 }  // namespace cantina::lcg

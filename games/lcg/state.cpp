@@ -76,13 +76,12 @@ void enlistAllBut(Table& t, Piece gone) {
         for (Piece p : t.s.pieces.in({kDiscard, s})) enlistDiscarded(t, p);
 }
 
-bool generates(Table& t, Piece p) { return (noteOf(t, p) >> kNotedResources & kMostNoted) != 0; }
 // What its controller, or anybody if it speaks of resources, could pay with.
 void forgetPurses(Table& t, Piece p) {
     if (generates(t, p)) t.s.purses[controllerOf(t, p).index()] = {};
     if (t.s.speakOfResources()) t.s.purses[0] = t.s.purses[1] = {};
 }
-bool isInPlay(Table& t, Zone z) { return t.rules.zones[z.kind].inPlay; }
+constexpr bool isInPlay(Zone z) { return z.kind == kUnits || z.kind == kObjectives || z.kind == kSupport; }
 
 }  // namespace
 
@@ -142,19 +141,18 @@ bool State::recall(Table& t, PieceRef card, Event& told) {
     return false;
 }
 
-void State::edited(Table& t, Piece p, const PieceData& before) {
+void State::editedMore(Table& t, Piece p, const PieceData& before) {
     const PieceData& now = t.s.pieces.data(p);
     if (now.damage > before.damage && now.damage >= defOf(t, p).whole(kCapacity)) t.s.well = 0;
     // It hangs on another card, or was on its way out of play and stays.
     if (now.host != before.host || (before.flags & ~now.flags & PieceData::kLeaving) != 0) t.s.well = 0;
-    if (now.focus != before.focus && generates(t, p)) t.s.purses[controllerOf(t, p).index()] = {};
 }
 
 void State::moved(Table& t, Piece p, Zone from, Zone to) {
     if (from.kind == kHand) t.s.holds[from.seat.index()] = 0;
     if (to.kind == kHand) t.s.holds[to.seat.index()] = 0;
-    if (isInPlay(t, from) && isInPlay(t, to)) t.s.purses[0] = t.s.purses[1] = {};
-    if (isInPlay(t, from) || to.kind == kVictory) t.s.well = 0;
+    if (isInPlay(from) && isInPlay(to)) t.s.purses[0] = t.s.purses[1] = {};
+    if (isInPlay(from) || to.kind == kVictory) t.s.well = 0;
     if (to.kind == kUnits || to.kind == kDiscard) noteCard(t, p);
     // LCG-OBJ-01: it belongs to the pile of the player who destroyed it.
     if (to.kind == kVictory) t.s.pieces.row(p).controller = to.seat;
@@ -163,9 +161,8 @@ void State::moved(Table& t, Piece p, Zone from, Zone to) {
 
 // Noted where everybody sees it, not when a deck is put down: what the cards of a deck can do is their owner's secret.
 void noteCard(Table& t, Piece p) {
-    const CardDef& def = defOf(t, p);
-    if (t.s.pieces.isIn(p, kUnits) && def.whole(kResources) > 0) t.s.shown |= kUnitResources;
-    if (t.s.pieces.isIn(p, kDiscard) && def.abilities != 0) enlistDiscarded(t, p);
+    if (t.s.pieces.isIn(p, kUnits) && generates(t, p)) t.s.shown |= kUnitResources;
+    if (t.s.pieces.isIn(p, kDiscard) && (noteOf(t, p) & kNotedFromDiscard) != 0) enlistDiscarded(t, p);
 }
 
 }  // namespace cantina::lcg

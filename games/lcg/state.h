@@ -336,7 +336,8 @@ struct State {
     // What is known of the table is forgotten here, and nowhere else: purses, holds, well.
     static constexpr bool kStepsTouch = true;
     static void moved(Table& t, Piece p, Zone from, Zone to);
-    static void edited(Table& t, Piece p, const PieceData& before);
+    static inline void edited(Table& t, Piece p, const PieceData& before);  // notes.h
+    static void editedMore(Table& t, Piece p, const PieceData& before);
     bool speakOf(int stat) const { return continuous.speaksOf(stat) || lasting.speaksOf(stat); }
     // Of some of several: a bit each.
     bool speakOfAny(uint64_t bits) const {
@@ -370,7 +371,8 @@ struct State {
     static bool foretold(Table& t, Seat seat, Option& o);
     static bool isSettled(Table& t);
     static inline language::Quickly passesQuickly(Table& t, const language::AbilityFrame& f, int selector, Piece p);
-    static language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
+    static inline language::Quickly passesFor(Table& t, Seat seat, Piece source, int selector, Piece p);
+    static inline language::Quickly anyQuickly(Table& t, const language::AbilityFrame& f, int selector);
     static void became(Table& t, int mark);                                                        // rules/winning.cpp
     static int roleOf(const Table& t, const Event& e, language::Role role);                        // conditions.cpp
     static bool recall(Table& t, PieceRef card, Event& told);                                      // state.cpp

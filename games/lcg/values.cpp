@@ -1,6 +1,6 @@
 #include "games/lcg/values.h"
 
-#include "games/lcg/notes.h"
+#include "games/lcg/selector_notes.h"
 #include "games/lcg/vocabulary.h"
 #include "games/lcg/words.h"
 
@@ -64,7 +64,7 @@ void forEachConstant(Table& t, const Asked& asked, Fn fn) {
     if (!t.s.continuous.speaksOf(asked.about)) return;
     const bool spares = mayBeUnaffected(t, asked);
     anyOf(t, t.s.continuous.cards, [&](Piece source) {
-        if (asked.about != kStatBlank && isBlank(t, source)) return false;
+        if (!maySpeak(t, source, asked) || (asked.about != kStatBlank && isBlank(t, source))) return false;
         if (spares && isUnaffected(t, asked.piece, controllerOf(t, source), source)) return false;
         readContinuous(t, source, asked, [&](const Continuous& row, const AbilityFrame& f, const Args& a) {
             t.used(f.ability);
@@ -182,7 +182,7 @@ bool State::begins(Table& t, Lasting& l, const AbilityFrame&) {
 
 int costSlackByCards(Table& t) {
     const auto& cards = t.s.continuous.cards;
-    if ((t.s.loose & kCostRaised) != 0 || t.s.lasting.speaksOf(kCost) || cards.full()) return kAnyCost;
+    if (!areCostsOnlyLowered(t)) return kAnyCost;
     int n = 0;
     for (uint8_t number : cards)
         n += (t.book().continuousAbout[t.s.pieces.row(Piece{number}).def] & aboutBit(kCost)) != 0 ? 1 : 0;
@@ -229,9 +229,15 @@ bool needsNoMatch(Table& t, Piece card) {
 
 int total(Table& t, Seat seat, StatId stat) {
     if (!t.s.continuous.speaksOf(stat)) return 0;
+    const Book& book = t.book();
+    const auto speaks = [&](const std::vector<uint64_t>& said, Piece p) {
+        return (said[t.s.pieces.row(p).def] & aboutBit(stat)) != 0;
+    };
+    const bool ofOthers = t.s.lasting.speaksOf(stat) ||
+                          anyOf(t, t.s.continuous.cards, [&](Piece p) { return speaks(book.continuousOfOthers, p); });
     int n = 0;
     anyOf(t, t.s.continuous.cards, [&](Piece p) {
-        if (controllerOf(t, p) == seat) n += value(t, p, stat);
+        if (controllerOf(t, p) == seat && (ofOthers || speaks(book.continuousAbout, p))) n += value(t, p, stat);
         return false;
     });
     return n;

@@ -116,6 +116,10 @@ inline void endPriced(Table& t, Piece p) {
 bool mayCapacityFall(Table& t);
 // By how much costs may be lower than printed at most; kAnyCost: nothing is known.
 inline constexpr int kAnyCost = 100;
+// Nothing raises a cost or fixes it, and all that lowers one is known: see costSlack.
+inline bool areCostsOnlyLowered(Table& t) {
+    return (t.s.loose & kCostRaised) == 0 && !t.s.lasting.speaksOf(kCost) && !t.s.continuous.cards.full();
+}
 int costSlackByCards(Table& t);
 inline int costSlack(Table& t) { return t.s.speakOf(kCost) ? costSlackByCards(t) : 0; }
 // What playing the card costs after modifiers.

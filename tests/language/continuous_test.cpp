@@ -78,6 +78,19 @@ TEST_CASE("rows lie by card") {
     CHECK(l.book.continuousOf[3].count == 2);
 }
 
+TEST_CASE("what cards say of themselves only is known") {
+    Loaded l = harbour::load(
+        "crew \"A\" { id = \"TT-1\", health = 1, constant = { change{ strength, 1, of = this }, forbid(departs(sailor)) } "
+        "}\n"
+        "crew \"B\" { id = \"TT-2\", health = 1, constant = { change{ strength, 1, of = host }, change{ strength, 1, of = "
+        "this } } }");
+    CHECK(l.problems.empty());
+    REQUIRE(l.book.continuousOfOthers.size() == 3);
+    CHECK(l.book.continuousAbout[1] == (aboutBit(4) | aboutBit(6)));
+    CHECK(l.book.continuousOfOthers[1] == aboutBit(6));
+    CHECK(l.book.continuousOfOthers[2] == aboutBit(4));
+}
+
 TEST_CASE("only names what a card may be on: a row about no number") {
     Vocabulary v = harbour::vocabulary();
     v.verbs.push_back({.name = "only",

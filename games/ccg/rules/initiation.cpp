@@ -114,7 +114,7 @@ Explanation whyNotVerb(Table& t, const AbilityFrame& f, const Verb<Table>& verb,
 
 // Is there any card where the text looks? How many cards a pile has everybody knows.
 bool pilesHold(Table& t, const AbilityFrame& f, int selector) {
-    const uint32_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
+    const uint64_t note = t.book().notes.selectors[static_cast<size_t>(selector)];
     const bool mine = (note & kNotYours) == 0, theirs = (note & kNotOpposing) == 0;
     int n = 0;
     for (uint8_t zone = 0; zone < kZoneCount; ++zone) {

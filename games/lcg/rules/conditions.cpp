@@ -198,7 +198,7 @@ bool happenInFull(Table& t, const Event& e, Zone to, uint8_t how) {
             return true;
         }
         bool called = resolve(t, f);
-        if (!heard) return (!t.s.delayed.empty() && wake(t, e)) || called;
+        if (!heard) return wake(t, e) || called;
         // Mostly reactions are all that is left; with a rule switched off they may be offered twice.
         if (!t.rules.switches.any() && cantina::detail::settle(t)) return react(t, e);
         f.flags = ConditionFrame::kHappened;
@@ -293,13 +293,12 @@ int State::roleOf(const Table& t, const Event& e, language::Role role) {
     }
 }
 
-bool wake(Table& t, const Event& e) {
+bool wakeSome(Table& t, const Event& e) {
     bool woken = false;
-    if (!t.s.delayed.empty())
-        takeDelayed(t, e, [&](const AbilityFrame& f) {
-            t.call(State::kAbility, f, f.controller);
-            woken = true;
-        });
+    takeDelayed(t, e, [&](const AbilityFrame& f) {
+        t.call(State::kAbility, f, f.controller);
+        woken = true;
+    });
     return woken;
 }
 bool react(Table& t, const Event& e) {

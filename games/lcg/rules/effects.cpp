@@ -82,6 +82,11 @@ bool isPayable(Table& t, const Use& u) {
     constexpr uint32_t kOnlyFocus = kNotedFocusesThis | kNotedOneCost;
     return (note & kOnlyFocus) == kOnlyFocus || isPayableNow(t, u, note);
 }
+// A frame is made only where the note of the selector does not say all of it.
+bool anyToChoose(Table& t, const Use& u, int selector) {
+    if (const uint64_t asked = noteOfSelector(t, selector); asked != 0) return anyPasses(t, u.seat, u.piece, asked);
+    return anyMatch(t, frameOf(t, u), selector);
+}
 // LCG-FX-07, LCG-FX-08: at least one part of the effect could resolve, in the game as it is before anything is paid. Most
 // effects are a choice and what is done to the chosen one, or begin with something that is possible.
 bool couldResolve(Table& t, const Use& u) {
@@ -92,22 +97,24 @@ bool couldResolve(Table& t, const Use& u) {
     if ((note & kNotedPlainVerb) != 0) {
         if (canBeginPlainly(t, frameOf(t, u))) return true;
     } else if (note >> kNotedChoice != 0) {
-        if (anyMatch(t, frameOf(t, u), static_cast<int>(note >> kNotedChoice))) return true;
+        if (anyToChoose(t, u, static_cast<int>(note >> kNotedChoice))) return true;
         if ((note & kNotedOnlyChoice) != 0) return false;
     }
     return judge(t, u).somePart;
 }
 
-bool isNoForbiddenEvent(Table& t, const Use& u) {
-    return !t.s.speakOf(kNoPlaying) || !isEvent(t, u.piece) || isAllowedToPlay(t, u.seat, u.piece);
+[[gnu::noinline]] bool isAllowedEvent(Table& t, const Use& u) {
+    return !isEvent(t, u.piece) || isAllowedToPlay(t, u.seat, u.piece);
 }
+bool isNoForbiddenEvent(Table& t, const Use& u) { return !t.s.speakOf(kNoPlaying) || isAllowedEvent(t, u); }
 
 bool isNoForbiddenUse(Table& t, const Use& u) {
     return !isForbidden(t, {.what = kNoUsing, .of = u.piece, .seat = u.seat, .by = u.seat});
 }
-bool hasText(Table& t, const Use& u) {
-    return !t.s.speakOf(kStatBlank) || !t.rules.zones[t.s.pieces.kindOf(u.piece)].inPlay || !isBlank(t, u.piece);
+[[gnu::noinline]] bool isBlanked(Table& t, const Use& u) {
+    return t.rules.zones[t.s.pieces.kindOf(u.piece)].inPlay && isBlank(t, u.piece);
 }
+bool hasText(Table& t, const Use& u) { return !t.s.speakOf(kStatBlank) || !isBlanked(t, u); }
 
 constexpr const char* kUnmet = "its condition is not met";
 constexpr UseRule kUseRules[] = {
@@ -242,10 +249,6 @@ void initiate(Table& t, Seat seat, Piece p, int ability, const Event& e) {
     // LCG-TERM-11: also if it is cancelled.
     if (a.limit != 0 && !t.s.uses.note(limited(t, p, a), limitKey(t, seat, p, ability), a.limit)) t.fault(Fault::capacity);
     callAbility(t, ability, t.s.pieces.ref(p), seat, e);
-}
-
-bool isAllowedToPlay(Table& t, Seat seat, Piece p) {
-    return !isForbidden(t, {.what = kNoPlaying, .of = p, .seat = seat, .by = seat});
 }
 
 Explanation State::whyNoTarget(Table& t, const AbilityFrame& f, Piece p) {

@@ -178,14 +178,14 @@ bool canAffordInFull(Table& t, Seat seat, Piece card) {
     const Purse purse = t.s.speakOf(kNoPaying) ? purseFor(t, seat, card) : purseOf(t, seat);
     const bool matched = isMatched(t, purse, card);
     // Where costs are only lowered, most cards are settled by the printed number.
-    int slack = costSlack(t);
     int printedCost = static_cast<int>(note & kNotedCost);
-    const bool own = (note & kNotedOwnCost) != 0;
-    if (slack > 0 && slack < kAnyCost && !own) {
-        if (printedCost > purse.total + slack) return false;
-        if (printedCost <= purse.total && matched) return true;
+    if ((note & kNotedOwnCost) == 0 && areCostsOnlyLowered(t)) {
+        if (matched && printedCost <= purse.total) return true;
+        const int slack = costSlack(t), least = printedCost - slack;
+        if (least > 0 && (!matched || least > purse.total)) return false;
+        if (slack == 0) return true;  // it costs nothing
     }
-    int needed = slack == 0 && !own ? printedCost : cost(t, card);
+    const int needed = cost(t, card);
     return needed == 0 || (needed <= purse.total && matched);
 }
 

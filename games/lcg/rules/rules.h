@@ -1,7 +1,7 @@
 // What the chapters of the rules share. Each function is defined in the file of its chapter.
 #pragma once
 
-#include "games/lcg/notes.h"
+#include "games/lcg/selector_notes.h"
 #include "games/lcg/state.h"
 #include "games/lcg/values.h"
 #include "games/lcg/vocabulary.h"
@@ -62,7 +62,8 @@ WindowHooks<Table> windowHooks();
 bool openInterrupts(Table& t, const Event& e);  // false: nobody could answer, no window
 bool openReactions(Table& t, const Event& e);
 // What was to happen at such an event later happens now, before anybody reacts: true if there was something.
-bool wake(Table& t, const Event& e);
+bool wakeSome(Table& t, const Event& e);
+inline bool wake(Table& t, const Event& e) { return !t.s.delayed.empty() && wakeSome(t, e); }
 bool react(Table& t, const Event& e);  // both: true if a procedure was called
 // Some card in play or in some hand has words for such an event, or a rule is off that keeps actions out.
 inline bool isListened(Table& t, uint8_t event, uint8_t policy) {
@@ -115,7 +116,9 @@ Explanation whyNotUse(Table& t, Seat seat, Piece p, int ability);
 Explanation whyNotPlay(Table& t, Seat seat, Piece p);
 bool mayUse(Table& t, Seat seat, Piece p, int ability, const Event& e);
 bool mayPlay(Table& t, Seat seat, Piece p);
-bool isAllowedToPlay(Table& t, Seat seat, Piece p);  // no card forbids it
+inline bool isAllowedToPlay(Table& t, Seat seat, Piece p) {  // no card forbids it
+    return !t.s.speakOf(kNoPlaying) || !isForbiddenByText(t, {.what = kNoPlaying, .of = p, .seat = seat, .by = seat});
+}
 // What the ready cards of a seat can generate; while a game runs it is kept (State::purses).
 Purse countPurse(Table& t, Seat seat);
 inline Purse purseOf(Table& t, Seat seat) {
@@ -141,13 +144,15 @@ bool canAffordInFull(Table& t, Seat seat, Piece card);
 inline bool canAfford(Table& t, Seat seat, Piece card) {
     Purse purse = t.s.purses[seat.index()];
     uint32_t note = noteOf(t, card);
-    constexpr uint64_t kOfPrices =
-        language::aboutBit(kCost) | language::aboutBit(kNoPaying) | language::aboutBit(kStatUnmatched);
-    if (t.s.speakOfAny(kOfPrices) || purse.total == Purse::kUnknown || (note & kNotedOwnCost) != 0)
-        return canAffordInFull(t, seat, card);
+    if (purse.total == Purse::kUnknown || (note & kNotedOwnCost) != 0) return canAffordInFull(t, seat, card);
     uint32_t needed = note & kNotedCost;
     int wanted = affiliationIn(note);
-    return needed == 0 || (needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0));
+    const bool enough = needed <= purse.total && (wanted == 0 || ((purse.affiliations >> wanted) & 1) != 0);
+    constexpr uint64_t kOfPrices =
+        language::aboutBit(kCost) | language::aboutBit(kNoPaying) | language::aboutBit(kStatUnmatched);
+    if (!t.s.speakOfAny(kOfPrices)) return needed == 0 || enough;
+    if (enough && areCostsOnlyLowered(t) && !t.s.speakOf(kNoPaying)) return true;
+    return canAffordInFull(t, seat, card);
 }
 void pay(Table& t, PieceRef card, int amount, bool matched = false);  // matched: no resource match is needed
 // By a text: so many resources, all of an affiliation if it is one.
@@ -167,15 +172,19 @@ struct Candidates {
         list[n] = p.n;
         n += fits ? 1 : 0;
     }
-    void addHand(Table& t, Seat seat, uint32_t wanted) {
-        uint32_t most = mostToPay(t, seat);
+    // What the notes of the cards in the hand say, all together.
+    uint32_t addHand(Table& t, Seat seat, uint32_t wanted) { return addHand(t, seat, wanted, mostToPay(t, seat)); }
+    uint32_t addHand(Table& t, Seat seat, uint32_t wanted, uint32_t most) {
+        uint32_t notes = 0;
         int at = n;
         for (Piece p : t.s.pieces.in({kHand, seat})) {
             uint32_t note = noteOf(t, p);
+            notes |= note;
             list[at] = p.n;
             at += static_cast<int>(((note & wanted) != 0) & ((note & kNotedCost) <= most));
         }
         n = at;
+        return notes;
     }
 };
 // --- damage.cpp and focus.cpp

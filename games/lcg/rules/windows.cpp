@@ -55,14 +55,19 @@ bool mayNest(Table& t) {
     int least = leastHiddenCost(t, timing, e.kind, seat.index());
     if (least == Book::kNoAnswer || t.s.pieces.size({kHand, seat}) == 0) return false;
     // What is put into play from the hand costs nothing, and some effects reduce costs.
-    if (least > 0 && !worksFromHand(timing) && purseOf(t, seat).total + costSlack(t) < least) return false;
-    return someHandFits(t, seat, timing, e);
+    if (least > 0 && !worksFromHand(timing)) {
+        const int total = purseOf(t, seat).total;
+        if (total < least && total + costSlack(t) < least) return false;
+    }
+    return isAlwaysAnswered(t, timing, seat, e.kind) || someHandFits(t, seat, timing, e);
 }
 
 // The same for actions. There is a hand.
 bool handMightAct(Table& t, Seat seat) {
     int least = leastAction(t, seat);
-    return least == 0 || (least != Book::kNoAnswer && purseOf(t, seat).total + costSlack(t) >= least);
+    if (least == 0 || least == Book::kNoAnswer) return least == 0;
+    const int total = purseOf(t, seat).total;
+    return total >= least || total + costSlack(t) >= least;
 }
 
 TimingId timingOf(uint8_t policy) { return policy == kInterrupts ? kInterrupt : kReaction; }
@@ -147,6 +152,7 @@ bool worksIn(Table& t, Piece p, TimingId timing) {
         for (int ability = def.first; ability < def.first + def.abilities; ++ability) {
             const Ability& a = t.book().abilities[static_cast<size_t>(ability)];
             if (a.timing != s.timing || a.event != s.event.kind || (switched && t.rules.switches.off(a.id))) continue;
+            if (!mayFit(t, a.subject, t.s.pieces.ref(p), s.event.subject)) continue;
             if (!mayUse(t, s.seat, p, ability, s.event)) continue;
             if (s.once != nullptr && window::isUsed(t, *s.once, p, ability)) continue;
             if (s.out == nullptr) return true;
@@ -278,13 +284,17 @@ bool mightAct(Table& t, Seat seat) {
     return mightActInFull(t, seat);
 }
 
-[[gnu::noinline]] bool mightRespond(Table& t, const WindowFrame& w, Seat seat) {
+// `hidden`: a card of its side could answer such an event from a hand; `watched`: one in play does.
+[[gnu::noinline]] bool responds(Table& t, const WindowFrame& w, Seat seat, bool hidden, bool watched) {
     if (isClosed(t, w)) return false;
-    bool hidden = ((heardInHand(t, w.policy, seat) >> w.event.kind) & 1) != 0;
     if (hidden && handMightAnswer(t, seat, timingOf(w.policy), w.event)) return true;
     if (hidden && handMightAnswer(t, seat, fromHand(timingOf(w.policy)), w.event)) return true;
-    bool watched = t.s.watched[w.policy][seat.index()].has(w.event.kind);
     return (watched || t.rules.switches.any()) && anyAnswer(t, w, seat, nullptr);
+}
+[[gnu::always_inline]] inline bool mightRespond(Table& t, const WindowFrame& w, Seat seat) {
+    const bool hidden = ((heardInHand(t, w.policy, seat) >> w.event.kind) & 1) != 0;
+    const bool watched = t.s.watched[w.policy][seat.index()].has(w.event.kind);
+    return (hidden || watched || t.rules.switches.any()) && responds(t, w, seat, hidden, watched);
 }
 
 bool mightAnswer(Table& t, const WindowFrame& w, Seat seat) {
@@ -313,10 +323,7 @@ Opening openingOf(Table& t, const Event& e, WindowId policy, WindowFrame& w) {
     w.group = static_cast<uint8_t>(t.s.core.stack.size() + 1);
     if (isForced(t, e.kind, policy)) return {true, kNobody};
     window::beginAnswers(t, w);
-    Seat asked = firstAsked(t, [&](Seat seat) {
-        uint64_t listens = heardInHand(t, policy, seat) | t.s.watched[policy][seat.index()].bits();
-        return (((listens >> e.kind) & 1) != 0 || t.rules.switches.any()) && mightRespond(t, w, seat);
-    });
+    Seat asked = firstAsked(t, [&](Seat seat) { return mightRespond(t, w, seat); });
     return {asked.some(), asked};
 }
 void begin(Table& t, const WindowFrame& w, Seat asked) {
@@ -335,7 +342,8 @@ bool open(Table& t, const Event& e, WindowId policy) {
 [[gnu::noinline]] void deployments(Table& t, Seat seat, Options& out) {
     bool onlyThese = t.on("LCG-DEP-01"_rule);
     Candidates cards;
-    cards.addHand(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u);
+    const uint32_t most = mostToPay(t, seat);
+    const uint32_t held = cards.addHand(t, seat, onlyThese ? kNotedDeployed | kNotedPilot : ~0u, most);
     for (int i = 0; i < cards.n; ++i) {
         Piece p{cards.list[i]};
         uint32_t note = noteOf(t, p);
@@ -343,7 +351,7 @@ bool open(Table& t, const Event& e, WindowId policy) {
         if ((note & kNotedPilot) != 0 && mayAttach(t, seat, p)) out.add(optionAct(kActAttach, p));
     }
     // Who is too dear as a unit may be cheaper as a pilot.
-    const uint32_t most = mostToPay(t, seat);
+    if ((held & kNotedPilot) == 0) return;
     for (Piece p : t.s.pieces.in({kHand, seat}))
         if ((noteOf(t, p) & kNotedPilot) != 0 && (noteOf(t, p) & kNotedCost) > most && mayAttach(t, seat, p))
             out.add(optionAct(kActAttach, p));
