@@ -19,6 +19,9 @@ ActionFrame firing(Table& t, const AbilityFrame& f, Piece weapon) {
     const auto by = [&](int text) {
         ActionFrame a = textAction(t, weapon, text, f.controller, {});
         a.kind = kFireAction;
+        // CCG-WEAP-REP-01: a weapon whose own text fires it again does so at once, as often as its player likes.
+        const bool again = f.source.piece == weapon && t.book().abilities[f.ability].timing == kFire;
+        a.place = again ? 1 : 0;
         return a;
     };
     ActionFrame out = by(firingText(t, weapon));

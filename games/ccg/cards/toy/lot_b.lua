@@ -49,3 +49,6 @@ effect "Shocking Revelation" { id = "TOY-3744", destiny = 2 }
 -- A combo card, and what its titles are said of.
 effect "Toy Oath & Toy Vow" { id = "TOY-3758", destiny = 2, unique = true }
 effect "Toy Vow" { id = "TOY-3759", destiny = 2, unique = true }
+
+-- To the end of the next turn.
+interrupt "Toy Long Breath" { id = "TOY-3761", destiny = 2, kind = used, play = { cost(choose(character(yours))), change{power, 2, of = it, lasting = next_turn} } }

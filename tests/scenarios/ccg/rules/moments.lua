@@ -46,3 +46,16 @@ scenario "A unique combo card and a card of one of its titles are not on table t
   given = { turn = p1, phase = "deploy", locations = { eisley }, p1 = { hand = { "Toy Vow" }, table = { "Toy Oath & Toy Vow" } } },
   steps = { p1.may_not_choose { "deploys Toy Vow" } },
 }
+scenario "Until the end of your next turn: said in one's own turn it outlasts that one and the opponent's" {
+  rules = { "TOY-3761/play" },
+  given = { turn = p1, phase = "draw", locations = { eisley }, p1 = { hand = { "Toy Long Breath" }, table = { { "Toy Captain", at = EISLEY } } } },
+  steps = { p1.plays "Toy Long Breath", p1.chooses "Toy Captain", p1.passes, p2.activates, expect { table, turn = "p2" }, expect { p1.card "Toy Captain", power = 5 },
+    p2.passes, p2.passes, p2.passes, p2.passes, p2.passes, p2.passes, p1.activates, expect { table, turn = "p1" }, expect { p1.card "Toy Captain", power = 5 },
+    p1.passes, p1.passes, p1.passes, p1.passes, p1.passes, p1.passes, p2.activates, expect { table, turn = "p2" }, expect { p1.card "Toy Captain", power = 3 } },
+}
+scenario "Until the end of your next turn: said in the opponent's turn it ends with one's own" {
+  rules = { "TOY-3761/play" },
+  given = { turn = p2, phase = "draw", locations = { eisley }, p1 = { hand = { "Toy Long Breath" }, table = { { "Toy Captain", at = EISLEY } } } },
+  steps = { p2.passes, p1.plays "Toy Long Breath", p1.chooses "Toy Captain", p1.activates, expect { table, turn = "p1" }, expect { p1.card "Toy Captain", power = 5 },
+    p1.passes, p1.passes, p1.passes, p1.passes, p1.passes, p1.passes, p2.activates, expect { table, turn = "p2" }, expect { p1.card "Toy Captain", power = 3 } },
+}

@@ -95,3 +95,14 @@ scenario "AT-ST Pilot in battle: forfeit, a battle destiny and attrition" {
   given = { turn = p1, phase = "battle", locations = { eisley }, p1 = { force = 1, reserve = { "Toy Trooper", "Toy Filler", "Toy Filler" }, table = { { "Toy Long Legs", at = EISLEY }, { DRIVER, on = "Toy Long Legs" } } }, p2 = { table = { { "Talz", at = EISLEY } } } },
   steps = { p1.battles(EISLEY), p1.accepts, expect { p1, battle_destiny = 1 }, expect { p1.card(DRIVER), forfeit = 4 }, expect { p2, attrition = 2 }, p2.forfeits "Talz" },
 }
+
+local RIFLE = "BlasTech E-11B Blaster Rifle"
+local function repeats(title, claims, force, steps)
+  claims.given = { turn = p2, phase = "battle", locations = { eisley }, p2 = { force = force, reserve = { "Toy Mentor", "Toy Mentor", "Toy Trooper", "Toy Filler" }, table = { { "Toy Ewok", at = EISLEY }, { RIFLE, on = "Toy Ewok" }, { "Toy Mentor", at = EISLEY } } },
+    p1 = { reserve = 15, table = { { "Toy Captain", at = EISLEY }, { "Toy Trooper", at = EISLEY }, { "Toy Bothan", at = EISLEY } } } }
+  claims.steps = steps
+  scenario (RIFLE .. " " .. title) (claims)
+end
+repeats("fires again at once, for 2 Force", { rules = { "8_85/fire-2", "CCG-WEAP-REP-01" } }, 4, { p2.battles(EISLEY), p2.fires(RIFLE), p2.chooses "Toy Captain", p2.accepts, p2.chooses "Toy Trooper", expect { p1.card "Toy Captain", hit = true }, expect { p1.card "Toy Trooper", hit = true }, expect { p2.force, count = 0 }, p2.declines, p2.declines, p1.declines, p1.forfeits "Toy Captain" })
+repeats("does not begin again later", { quiet = { "8_85/fire-2" } }, 6, { p2.battles(EISLEY), p2.fires(RIFLE), p2.chooses "Toy Captain", p2.declines, p2.may_not_choose { "fires " .. RIFLE, "fires " .. RIFLE .. "#2" }, p2.passes, p2.declines, p1.declines, p1.forfeits "Toy Captain" })
+repeats("does not fire again without the Force", { quiet = { "8_85/fire-2" } }, 3, { p2.battles(EISLEY), p2.fires(RIFLE), p2.chooses "Toy Captain", p2.accepts, expect { p2.force, count = 1 }, expect { p1.card "Toy Trooper", hit = false }, p2.declines, p1.declines, p1.forfeits "Toy Captain" })
