@@ -96,6 +96,13 @@ const Instr* WrittenVerb::operand(std::string_view param) const {
         if (param == word.params[i].name) return operands_ + i;
     return nullptr;
 }
+bool waitsFor(const Book& book, const Ability& a, int period) {
+    const Instr* code = &book.code[a.code];
+    for (int pc = 0; pc < a.length; pc += code[pc].code == Code::verb ? 1 + code[pc].b : 1)
+        if (code[pc].code == Code::later && code[pc + 1].c - 1 == period) return true;  // as periodOf in triggers.h
+    return false;
+}
+
 int32_t WrittenVerb::plain(std::string_view param) const {
     const Instr* i = operand(param);
     const Ref ref = i == nullptr ? Ref::self : static_cast<Ref>(i->a);

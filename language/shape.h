@@ -35,6 +35,9 @@ bool asks(const Book& book, const Ability& a, std::string_view condition);
 // Does an ability speak of an opponent, as a player or through that filter ("an opponent's")?
 bool speaksOfOpponent(const Book& book, const Ability& a, std::string_view opposing);
 
+// Does something in it wait for an event, or for each such event, until that period is over?
+bool waitsFor(const Book& book, const Ability& a, int period);
+
 // A verb as it stands in an ability: what can be known before there is a table.
 class WrittenVerb {
 public:

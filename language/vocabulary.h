@@ -358,7 +358,7 @@ struct Vocabulary {
     bool limitsByRule = false;       // the rules limit abilities that say nothing: limit(turn, any) lifts that
     std::vector<PlayedAs> playedAs;  // as(lost): index + 1 is Ability::as
     // What is wrong with an ability on its card, beside what its words say; nullptr: nothing.
-    const char* (*mistake)(const CardDef&, const Ability&) = nullptr;
+    const char* (*mistake)(const Book&, const CardDef&, const Ability&) = nullptr;
     std::string firstWording;  // of an ability that answers an event, behind the event: " for the first time each {}"
     Opponent (*opponent)(const Book&, const Ability&) = nullptr;
     bool noun(std::string_view name) const;

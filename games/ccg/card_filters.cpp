@@ -75,7 +75,7 @@ Piece battlePlace(Table& t, const AbilityFrame& f) {
 bool isSomewhere(const Table& t, Piece p) { return isOnTable(t, p) || isCaptive(t, p); }
 bool isIn(Table& t, Piece p, Piece place) { return place.some() && isSomewhere(t, p) && whereIs(t, p) == place; }
 
-bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) { return defOf(t, p).titleHash == a; }
+bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isCalledSo(t, defOf(t, p), a); }
 // CCG-PERS-02: also of a card that contains that persona, its permanent pilot.
 bool isPersona(Table& t, const AbilityFrame&, Piece p, int32_t a) {
     if ((isType(t, p, kStarship) || isType(t, p, kVehicle)) && factOf(t, p, kPilotPersona) == a) return true;
@@ -192,7 +192,12 @@ bool pilots(Table& t, Piece p, Piece craft) { return isAtTheHelm(t, p, craft) &&
 bool drives(Table& t, Piece p, Piece craft) {
     return isAtTheHelm(t, p, craft) && factOf(t, craft, kClassSlot) == kTransport;
 }
-bool isBorneBy(Table& t, Piece p, Piece bearer) { return isInEffect(t, p) && t.s.pieces.data(p).at == bearer; }
+// A captive is inactive, and yet with its escort.
+bool isCarried(Table& t, Piece p, Piece bearer) {
+    return (isInEffect(t, p) || isCaptive(t, p)) && t.s.pieces.data(p).at == bearer;
+}
+bool isManned(Table& t, const AbilityFrame&, Piece p, int32_t) { return isCraft(t, p) && isPiloted(t, p); }
+bool isBorneBy(Table& t, Piece p, Piece bearer) { return isCarried(t, p, bearer); }
 bool isTargetOf(Table& t, Piece p, Piece card) { return t.s.pieces.data(card).target == p; }
 bool isStackedOn(Table& t, Piece p, Piece card) { return t.s.pieces.isIn(p, kStacked) && t.s.pieces.data(p).at == card; }
 bool isMarker(Table& t, const AbilityFrame&, Piece p, int32_t) {
@@ -242,7 +247,7 @@ bool isDefender(Table& t, const AbilityFrame&, Piece p, int32_t) {
     const bool fights = (t.s.pieces.data(p).flags & PieceData::kInBattle) != 0 && t.s.battle.location.some();
     return fights && !(t.s.battle.initiator == t.s.pieces.row(p).controller);
 }
-bool bears(Table& t, Piece p, Piece card) { return isInEffect(t, card) && t.s.pieces.data(card).at == p; }
+bool bears(Table& t, Piece p, Piece card) { return isCarried(t, card, p); }
 bool isAt(Table& t, Piece p, Piece place) { return isIn(t, p, place); }
 bool hasHyperdrive(Table& t, const AbilityFrame&, Piece p, int32_t) { return printedValue(t, p, kHyperspeed).some(); }
 bool isMatchTo(Table& t, const AbilityFrame& f, Piece p, int32_t) {
@@ -344,6 +349,7 @@ constexpr FilterOf<Table> kFilters[] = {
     {{"able_to_move", {}, FilterPlace::after, "that may move", ""}, "", isMovableNow},
     {{"nightly", {}, FilterPlace::after, "with nighttime conditions", ""}, "", isNightly},
     {{"piloting", RELATED("craft"), FilterPlace::after, "piloting {craft}", ""}, "", nullptr, pilots},
+    {{"piloted", {}, FilterPlace::before, "piloted", "Of starships and vehicles.", bit(kTable)}, "", isManned},
     {{"driving", RELATED("craft"), FilterPlace::after, "driving {craft}", "A transport vehicle."}, "", nullptr, drives},
     {{"borne_by", RELATED("bearer"), FilterPlace::after, "on {bearer}", "Or aboard."}, "", nullptr, isBorneBy},
     {{"targeted_by", RELATED("card"), FilterPlace::after, "that {card} targets", "Of what a card aims at."},
@@ -416,8 +422,23 @@ int32_t deployCostOf(Table& t, const AbilityFrame&, PieceRef r) {
 int32_t battleDestiniesDrawn(Table& t, const AbilityFrame& f, PieceRef) {
     return t.s.battle.drew[f.controller.index()] * kThousand;
 }
+int32_t armorOf(Table& t, const AbilityFrame&, PieceRef r) {
+    return t.s.pieces.alive(r) ? checkedValue(t, r.piece, kArmor).thousandths : 0;
+}
+int32_t iconsHere(Table& t, const AbilityFrame& f, PieceRef) {
+    Piece place = sourcePlace(t, f);
+    return place.some() ? icons(t, f.controller, place) * kThousand : 0;
+}
+int32_t titleOf(Table& t, const AbilityFrame&, PieceRef r) { return r.some() ? defOf(t, r.piece).titleHash : 0; }
 #define TARGET {"target", ParamKind::one}
 constexpr NumberOf<Table> kNumbers[] = {
+    {{"armor", {TARGET}, "the armor of {target}", ""}, armorOf},
+    {{"force_icons",
+      {{"of", ParamKind::seat, "", true}},
+      "the number of {of}'s Force icons here",
+      "At the location of this card."},
+     iconsHere},
+    {{"title", {TARGET}, "the title of {target}", "", kOnlyCompared}, titleOf},
     {{"total_power",
       {{"of", ParamKind::seat, "", true}},
       "{of}'s total power",

@@ -113,6 +113,7 @@ constexpr SymbolWord kSymbols[] = {
     {"act with", "is_targeted_by_weapons", kShotBarred, "be targeted by"},
     {"allowed act", "uses_any_number", kUsesAnyNumber, "use any number of weapons and devices"},
     {"place act", "initiates_battle", kBattleBarred, "initiate battle"},
+    {"place act", "force_drains", kDrainBarred, "Force drain"},
     {"place act", "initiates_attack", kAttackBarred, "initiate attacks"},
     {"place act", "cancels_battle", kCancelBattleBarred, "cancel battles"},
     {"player act", "retrieves", kRetrieveBarred, "retrieve Force"},

@@ -21,17 +21,17 @@ Did nothing(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 
 // --- using Force, losses
 
-bool canSpend(Table& t, const AbilityFrame& f) { return sizeOf(t, kForcePile, f.controller) > 0; }
-bool canSpendOnLoss(Table& t, const AbilityFrame& f, const Args& a) { return a.symbol(0) != kSpendOnLoss || canSpend(t, f); }
+bool canSpend(Table& t, const Args& a) { return sizeOf(t, kForcePile, a.seat(1)) > 0; }
+bool canSpendOnLoss(Table& t, const AbilityFrame&, const Args& a) { return a.symbol(0) != kSpendOnLoss || canSpend(t, a); }
 // CCG-EMPTY-08: none is an amount as well. (Off: there must be Force to use.)
-bool canUseNone(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.symbol(0) != kSpendFreely || t.on("CCG-EMPTY-08"_rule) || canSpend(t, f);
+bool canUseNone(Table& t, const AbilityFrame&, const Args& a) {
+    return a.symbol(0) != kSpendFreely || t.on("CCG-EMPTY-08"_rule) || canSpend(t, a);
 }
-bool canReduce(Table& t, const AbilityFrame& f, const Args& a) {
-    return a.symbol(0) != kSpendOnLoss || mayReduceLoss(t, f.controller);
+bool canReduce(Table& t, const AbilityFrame&, const Args& a) {
+    return a.symbol(0) != kSpendOnLoss || mayReduceLoss(t, a.seat(1));
 }
 Did useX(Table& t, AbilityFrame& f, const Args& a) {
-    spend(t, static_cast<SpendMode>(a.symbol(0)), f.controller, 0, f.source);
+    spend(t, static_cast<SpendMode>(a.symbol(0)), a.seat(1), 0, f.source);
     return Did::called;
 }
 Did addToLoss(Table& t, AbilityFrame&, const Args& a) {
@@ -77,6 +77,12 @@ Did cancelDamage(Table& t, AbilityFrame&, const Args& a) {
 Did forfeitInstead(Table& t, AbilityFrame& f, const Args& a) {
     if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
     t.s.pieces.data(a.at(1).piece).flags &= static_cast<uint16_t>(~PieceData::kHit);
+    takeDamageAct(t, f.controller, optionAct(kActForfeit, a.at(0).piece));
+    return Did::full;
+}
+// By a text, in the damage segment: its forfeit value satisfies what it can.
+Did forfeitIt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
     takeDamageAct(t, f.controller, optionAct(kActForfeit, a.at(0).piece));
     return Did::full;
 }
@@ -142,7 +148,13 @@ constexpr Verb<Table> kVerbs[] = {
       .form = Form::allow},
      always,
      nothing},
-    {{"use", {SYMBOL("amount", "any Force")}, "use {amount}", "", "As a cost; `result` is how much."}, kToUseX, useX},
+    {{"use",
+      {SYMBOL("amount", "any Force"), {"by", ParamKind::seat, "", true}},
+      "{by} use(s) {amount}",
+      "",
+      "As a cost; `result` is how much."},
+     kToUseX,
+     useX},
     {{"change",
       {SYMBOL("stat", "loss"), numberParam("amount", kChanges), OF},
       "add {amount} to {of}'s loss",
@@ -180,6 +192,7 @@ constexpr Verb<Table> kVerbs[] = {
       ""},
      kNeedsBoth,
      forfeitInstead},
+    {{"forfeit", {TARGET}, "forfeit {target}", "", "As a cost in the damage segment."}, kNeedsTarget, forfeitIt},
     {{"exchange", {SYMBOL("what", "exchanged")}, "switch {what}", "", ""}, always, switchDestinies},
     {{"duel",
       {{"rival", ParamKind::one}, numberParam("amount")},

@@ -231,6 +231,7 @@ enum Stat : uint8_t {
     kUsesAnyNumber,       // more than 0: this card uses any number of weapons and devices in a turn
     kLandingCost,         // Force for landing, beside the move cost
     kTakeOffCost,         // Force for taking off, beside the move cost
+    kDrainBarred,         // more than 0: this player does not Force drain at a place
     kAllStats,
     kMayDeploy = kAllStats  // of a condition of deploying: about no number
 };
@@ -283,6 +284,9 @@ enum SlotId : uint8_t {
     kEitherHold = kFerocitySlot,  // for vehicles or starfighters
     kTieHold = kFerocityDraws,    // for TIEs only
     kPilotPersona = kDarkIcons,   // of the permanent pilot: hash of the persona; 0: nobody in particular
+    // Of a combo card: hashes of its two titles; 0: it has one (value_cards.cpp).
+    kFirstTitle = kPilots,
+    kSecondTitle = kPassengers,
     // Of a location.
     kOrbits = kFerocitySlot,      // of a mobile system: hash of the name of the system that it orbits
     kOfCraft = kFerocityDraws,    // of a site of a starship or asteroid: hash of the title of that

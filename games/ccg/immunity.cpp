@@ -75,7 +75,12 @@ constexpr Verb<Table> kVerbs[] = {
 // CCG-ACT-IMM-03: to the card of that title, whoever plays it. CCG-DEST-DEF-01 says where a card's own text works: what it
 // says of itself it says wherever it lies.
 bool isImmuneTo(Table& t, Piece card, PieceRef by) {
-    return by.some() && isImmuneToTitle(t, card, defOf(t, by.piece).titleHash);
+    if (!by.some()) return false;
+    const CardDef& def = defOf(t, by.piece);
+    if (isImmuneToTitle(t, card, def.titleHash)) return true;
+    for (SlotId half : {kFirstTitle, kSecondTitle})
+        if (isCombo(def) && isCalledSo(t, def, def.number[half]) && isImmuneToTitle(t, card, def.number[half])) return true;
+    return false;
 }
 bool isImmuneToTitle(Table& t, Piece card, int32_t title) {
     if (!t.on("CCG-ACT-IMM-01"_rule)) return false;

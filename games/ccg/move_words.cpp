@@ -106,8 +106,9 @@ Did moveAwayAll(Table& t, AbilityFrame& f, const Args&) {
 
 // --- reacts (CCG-SP-REACT-*): with the source of the text
 
-ActionFrame reactMoveOf(Table& t, const AbilityFrame& f, Piece card, int extra = 0) {
+ActionFrame reactMoveOf(Table& t, const AbilityFrame& f, Piece card, int extra = 0, bool free = false) {
     ActionFrame a = cardAction(t, kMoveAction, card, f.controller);
+    if (free) a.flags |= ActionFrame::kFree;
     a.place = static_cast<uint8_t>(extra);
     a.flags |= ActionFrame::kReact;
     Piece place = answeredPlace(t, f);
@@ -119,16 +120,18 @@ bool mayReactAgain(Table& t, const AbilityFrame& f, const Args&) {
     if (!t.s.pieces.alive(f.source) || !t.on("CCG-SP-REACT-06"_rule)) return true;
     return (t.s.pieces.data(f.source.piece).flags & PieceData::kReacted) == 0;
 }
-enum ReactParam : uint8_t { kReactAs, kReactPlus };
-bool canReact(Table& t, const AbilityFrame& f, PieceRef card, int extra) {
+enum ReactParam : uint8_t { kReactAs, kReactPlus, kReactFree };
+bool canReact(Table& t, const AbilityFrame& f, PieceRef card, int extra, bool free = false) {
     if (!t.s.pieces.alive(card)) return false;
     bool spent = (t.s.pieces.data(card.piece).flags & PieceData::kReacted) != 0 && t.on("CCG-SP-REACT-06"_rule);
-    return !spent && answeredPlace(t, f).some() && mayInitiate(t, reactMoveOf(t, f, card.piece, extra));
+    return !spent && answeredPlace(t, f).some() && mayInitiate(t, reactMoveOf(t, f, card.piece, extra, free));
 }
-bool canReactMove(Table& t, const AbilityFrame& f, const Args& a) { return canReact(t, f, f.source, a.whole(kReactPlus)); }
+bool canReactMove(Table& t, const AbilityFrame& f, const Args& a) {
+    return canReact(t, f, f.source, a.whole(kReactPlus), a.symbol(kReactFree) != 0);
+}
 Did reactMove(Table& t, AbilityFrame& f, const Args& a) {
     if (!canReactMove(t, f, a)) return Did::nothing;
-    initiate(t, reactMoveOf(t, f, f.source.piece, a.whole(kReactPlus)));
+    initiate(t, reactMoveOf(t, f, f.source.piece, a.whole(kReactPlus), a.symbol(kReactFree) != 0));
     return Did::called;
 }
 // Another card, by the text of this one.
@@ -221,8 +224,8 @@ constexpr Verb<Table> kVerbs[] = {
      kToWalkAway,
      moveAwayAll},
     {{"move",
-      {AS("react"), {"plus", ParamKind::number, "", true, 0}},
-      "react by moving there[ for {plus} Force more]",
+      {AS("react"), {"plus", ParamKind::number, "", true, 0}, FREE},
+      "react by moving there[ for {plus} Force more][ for free{free}]",
       "",
       "At normal use of the Force."},
      kToReactByMoving,

@@ -20,6 +20,8 @@ trait {
   information_broker = "information broker", senator = "senator", saber = "lightsaber", electropole = "electropole",
   miner = "miner", desert = "desert", echo_base_trooper = "Echo Base trooper", probe_droid = "probe droid",
   fusion_generator = "fusion generator",
+  green_squadron = "Green Squadron", canyon = "canyon", captain = "captain", destroyer_droid = "destroyer droid",
+  gas_miner = "gas miner",
   -- Agendas of senators.
   rebellion = "rebellion agenda", taxation = "taxation agenda",
   -- Of sites: what they are part of.
@@ -46,5 +48,5 @@ species { aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
   klatooinian = "Klatooinian",
   trandoshan = "Trandoshan", gamorrean = "Gamorrean", neimoidian = "Neimoidian",
   weequay = "Weequay", dathomirian = "Dathomirian",
-  bith = "Bith", gungan = "Gungan", pacithhip = "Pacithhip", toydarian = "Toydarian",
+  bith = "Bith", gungan = "Gungan", gran = "Gran", bothan = "Bothan", florn_lamproid = "Florn Lamproid", pacithhip = "Pacithhip", toydarian = "Toydarian",
 }

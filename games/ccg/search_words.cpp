@@ -86,6 +86,9 @@ Did deployIt(Table& t, AbilityFrame& f, const Args& a) {
 
 // --- reacting (CCG-SP-REACT-*)
 
+// A card that deploys itself as a react is deployed in place of this (answeringDeploy in rules/actions.cpp).
+Did nothingMore(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
+
 // Only what fits a noun.
 Did reactDeployOnly(Table& t, AbilityFrame& f, const Args& a) {
     Piece place = answeredPlace(t, f);
@@ -166,6 +169,18 @@ constexpr Verb<Table> kVerbs[] = {
       .tag = kDeployTag},
      always,
      deployIt},
+    {{.name = "deploy",
+      .params = {TARGET,
+                 FLAG("free"),
+                 {"as", ParamKind::symbol, "react"},
+                 {"discount", ParamKind::number, "", true, 0},
+                 {"from", ParamKind::symbol, "own hand"}},
+      .wording = "deploy {target} there as a react[ for free{free}][ for {discount} Force less]",
+      .rule = "",
+      .help = "Written deploy{this, as = react, from = hand}: the card itself, as a response, at normal use of the Force.",
+      .tag = kOwnReactTag},
+     always,
+     nothingMore},
     {{"deploy", {{"as", ParamKind::symbol, "react"}}, "react by deploying cards there", "", "At normal use of the Force."},
      kToReact,
      reactDeploy},

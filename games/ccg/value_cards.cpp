@@ -15,18 +15,31 @@ using namespace language;
 namespace {
 
 uint32_t noteOf(const Book& book, const Ability& a) {
-    const AbilityShape shape = shapeOf(book, a);
-    const bool phased = shape.condition == "during";
-    return (phased ? static_cast<uint32_t>(shape.conditionSymbol) + 1 : 0) | (shape.isForEveryPlayer ? kDirectsBoth : 0) |
+    uint32_t phase = 0;
+    forEachCondition(book, a, [&](std::string_view word, int32_t symbol) {
+        if (word == "during") phase = static_cast<uint32_t>(symbol) + 1;
+    });
+    return phase | (shapeOf(book, a).isForEveryPlayer ? kDirectsBoth : 0) |
            (language::asks(book, a, "side") ? kForASide : 0);
 }
 uint32_t noteOf(const Book& book, const Selector& s) {
     return (hasFilter(book, s, "opposing") ? kNotYours : 0) | (hasFilter(book, s, "yours") ? kNotOpposing : 0);
 }
 
+// CCG-SP-COMBO-01: two titles with an ampersand between them are those of a combo card.
+void noteTitles(CardDef& def, std::string_view title) {
+    constexpr std::string_view kAnd = " & ";
+    constexpr uint32_t kNever = 1u << kLocation | 1u << kStarship | 1u << kVehicle;
+    const size_t at = title.find(kAnd);
+    if (at == std::string_view::npos || (kNever >> def.type & 1) != 0) return;
+    def.number[kFirstTitle] = titleHash(title.substr(0, at));
+    def.number[kSecondTitle] = titleHash(title.substr(at + kAnd.size()));
+}
+
 }  // namespace
 
 void Rules::prepare(Book& book) {
+    for (size_t n = 1; n < book.defs.size(); ++n) noteTitles(book.defs[n], book.title(static_cast<uint16_t>(n)));
     book.notes.abilities.clear();
     book.notes.selectors.clear();
     for (const Ability& a : book.abilities) book.notes.abilities.push_back(noteOf(book, a));

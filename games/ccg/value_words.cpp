@@ -275,6 +275,7 @@ constexpr SymbolWord kSymbols[] = {
     {"stat", "deploy_cost", kDeployCost, "deploy cost"},
     {"stat", "destiny_value", kDestiny, "destiny"},
     {"stat", "extra_cost", kExtraDeployCost, "separate deploy cost"},
+    {"period", "next_turn", static_cast<int32_t>(kNextTurn), "until the end of your next turn"},
     {"period", "game", static_cast<int32_t>(Until::forever), "for the remainder of the game"},
     {"player stat", "force_drain", kDrainStat, "Force drains"},
     {"player stat", "force_loss", kForceLossStat, "Force losses"},

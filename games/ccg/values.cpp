@@ -352,6 +352,7 @@ int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
     if (isUntouched(t, stat)) return base;
     Collected c;
     collect(t, {stat, p, kNobody, place, kNobody}, c);
+    if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
     return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
 }
 // CCG-BTL-IMM-04: of several immunities the highest counts.
@@ -434,7 +435,9 @@ Did lasts(Table& t, AbilityFrame& f, const Args& a, uint8_t flags, int32_t amoun
         l.number = flags;
         if (amount != kNotSaid) l.amount = amount;
         const Continuous& row = t.book().lasting[l.row];
-        l.period = static_cast<uint8_t>(periodOf(t, static_cast<Until>(l.period), l.source, row));
+        Until until = periodOf(t, static_cast<Until>(l.period), l.source, row);
+        if (until == kNextTurn) until = t.s.turn == f.controller ? afterTurnOf(f.controller) : endOfTurnOf(f.controller);
+        l.period = static_cast<uint8_t>(until);
         known = isRepeated(t, l);
         t.touch();
         return !known;
@@ -469,6 +472,13 @@ void takeBack(Table& t, Until until) {
 void expire(Table& t, Until until) {
     if (!t.on("CCG-VAL-MOD-05"_rule)) takeBack(t, until);
     endLasting(t, static_cast<int>(until));
+}
+void expireTurnOf(Table& t, Seat seat) {
+    if (t.s.lasting.empty()) return;
+    expire(t, endOfTurnOf(seat));
+    for (int i = 0; i < t.s.lasting.size(); ++i)
+        if (t.s.lasting.at(i).period == static_cast<uint8_t>(afterTurnOf(seat)))
+            t.s.lasting.setPeriod(i, static_cast<uint8_t>(endOfTurnOf(seat)));
 }
 void inheritChanges(Table& t, PieceRef from, PieceRef to) {
     handOver(t, from, to);

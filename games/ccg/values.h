@@ -49,6 +49,11 @@ int32_t totalAt(Table& t, Stat total, Seat seat, Piece location, int32_t sum);  
 // No duration stated: CCG-ACT-DUR-04..06 say how long.
 inline constexpr Until kUnstated = static_cast<Until>(200);
 inline constexpr Until kForThisDrain = Until::firstOfGame;
+// CCG-ACT-DUR-01: until the end of the next turn of the player whose text it is. What a card says is kNextTurn; it is kept
+// as the end of that player's turn, or, begun in one of his own, as the end of the one after that.
+inline constexpr auto kNextTurn = static_cast<Until>(10);
+inline constexpr Until endOfTurnOf(Seat seat) { return static_cast<Until>(11 + seat.index()); }
+inline constexpr Until afterTurnOf(Seat seat) { return static_cast<Until>(13 + seat.index()); }
 // What a form among effects does: it lasts for its period. `flags` are those of Modifier; `amount` in place of what the
 // form says by itself.
 language::Did lasts(Table& t, language::AbilityFrame& f, const language::Args& a, uint8_t flags = 0,
@@ -56,6 +61,7 @@ language::Did lasts(Table& t, language::AbilityFrame& f, const language::Args& a
 // A Jedi Test was completed: the apprentice has that ability.
 void train(Table& t, Piece apprentice, Piece test, int32_t number);
 void expire(Table& t, Until until);
+void expireTurnOf(Table& t, Seat seat);
 // From now on it is about the new version of the character.
 void inheritChanges(Table& t, PieceRef from, PieceRef to);
 // A card leaves the table: what was about it is over.

@@ -19,16 +19,15 @@ bool isThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[0] ||
 
 // --- Force
 
-// What firing a weapon costs may be changed by others.
+// What firing a weapon costs may be changed by others. What the other player uses for a text is no price of firing.
 int priceOf(Table& t, const AbilityFrame& f, const Args& a) {
-    bool fires = t.s.statTexts[kFireCost] != 0 && t.book().abilities[f.ability].timing == kFire && f.source.some();
+    bool fires = t.s.statTexts[kFireCost] != 0 && t.book().abilities[f.ability].timing == kFire && f.source.some() &&
+                 a.seat(1) == f.controller;
     return fires ? std::max(0, cardNumber(t, f.source.piece, kFireCost, a.number[0]) / kThousand) : a.whole(0);
 }
-bool canUse(Table& t, const AbilityFrame& f, const Args& a) {
-    return sizeOf(t, kForcePile, f.controller) >= priceOf(t, f, a);
-}
+bool canUse(Table& t, const AbilityFrame& f, const Args& a) { return sizeOf(t, kForcePile, a.seat(1)) >= priceOf(t, f, a); }
 Did use(Table& t, AbilityFrame& f, const Args& a) {
-    moveForce(t, kUseForce, f.controller, priceOf(t, f, a), f.source, f.controller, costFlag(f));
+    moveForce(t, kUseForce, a.seat(1), priceOf(t, f, a), f.source, f.controller, costFlag(f));
     return Did::called;
 }
 // What is left out as a cost is the player's own to pay; else somebody makes a player lose it.
@@ -198,8 +197,8 @@ constexpr Need<Table> kNeedsTarget[] = {{partOf("CCG-TGT-IMP-05"), "the card doe
 constexpr Need<Table> kToRetrieve[] = {{partOf("CCG-RETR-01"), "a text keeps you from retrieving", isOpenToRetrieve}};
 constexpr Verb<Table> kVerbs[] = {
     {{.name = "use",
-      .params = {AMOUNT},
-      .wording = "use {amount} Force",
+      .params = {AMOUNT, BY},
+      .wording = "{by} use(s) {amount} Force",
       .rule = "",
       .help = "Pay from the Force Pile.",
       .tag = kUseTag,

@@ -461,7 +461,7 @@ std::vector<TimingWord> timingWords() {
           "A response of a card on the table."}},
         {kResponse,
          {"response", true, "If {event}{condition}, {effect}.", bit(kHand), true,
-          "An Interrupt played as a response, or an Immediate Effect that deploys as one."}},
+          "An Interrupt played as a response, an Immediate Effect that deploys as one, or a react by the card itself."}},
         {kBefore, {"before", true, "Just before {event}{condition}, you may {effect}.", bit(kTable), false, ""}},
         {kBeforePlay, {"before_play", true, "Just before {event}{condition}, {effect}.", bit(kHand), true, "An Interrupt."}},
         {kOptional, {"optional", false, "{effect}.", bit(kTable), false, "A top-level action."}},
@@ -519,7 +519,8 @@ std::vector<TimingWord> timingWords() {
         "in_power_segment", "when_drawn"
 constexpr const char* kOfTheTable[] = {OF_THE_TABLE};
 constexpr const char* kOfEffects[] = {OF_THE_TABLE, "starting", "aims", "reached", "response"};
-constexpr const char* kOfWeapons[] = {OF_THE_TABLE, "fire"};  // and of cards with a permanent weapon
+constexpr const char* kOfWeapons[] = {OF_THE_TABLE, "fire", "response"};  // and of cards with a permanent weapon
+constexpr const char* kOfDevices[] = {OF_THE_TABLE, "response"};
 constexpr const char* kOfObjectives[] = {OF_THE_TABLE, "starting", "flips"};
 constexpr const char* kOfEpicEvents[] = {OF_THE_TABLE, "play"};
 constexpr const char* kOfJediTests[] = {OF_THE_TABLE, "aims", "reached"};
@@ -536,7 +537,7 @@ std::vector<TypeWord> typeWords() {
             {"effect", kEffect, kEffectFields, "", true, "this Effect", kOfEffects},
             {"interrupt", kInterrupt, kInterruptFields, "", true, "this Interrupt", kOfInterrupts},
             {"weapon", kWeapon, kWeaponFields, "", true, "this weapon", kOfWeapons},
-            {"device", kDevice, kEffectFields, "", true, "this device", kOfTheTable},
+            {"device", kDevice, kEffectFields, "", true, "this device", kOfDevices},
             {"vehicle", kVehicle, kStarshipFields, "", true, "this vehicle", kOfWeapons},
             {"objective", kObjective, kObjectiveFields, "", true, "this Objective", kOfObjectives},
             {"defensive_shield", kDefensiveShield, kTableCardFields, "", true, "this Defensive Shield", kOfTheTable},
@@ -599,18 +600,6 @@ std::vector<SymbolWord> symbolWords() {
         {"subtype", "droid_type", kDroid, "droid"},
         {"subtype", "alien_type", kAlien, "alien"},
     };
-}
-
-// CCG-INT-03: of an Interrupt of both kinds each text says which it is. CCG-EFF-IMM-01: of Effects only immediate ones
-// answer from the hand.
-const char* mistakeOf(const CardDef& def, const Ability& a) {
-    if (def.type == kEffect && a.timing == kResponse && def.number[kSubtype] != kImmediate)
-        return "only an Immediate Effect answers from the hand: kind = immediate";
-    const bool both = def.type == kInterrupt && def.number[kInterruptKind] == kUsedOrLost;
-    if (!both && a.as != 0) return "only a text of a Used or Lost Interrupt says what it is played as";
-    const bool played = a.timing != kConstant;  // what holds of the card itself, as an immunity, is not played
-    return both && played && a.as == 0 ? "each text of a Used or Lost Interrupt says which it is: as(used) or as(lost)"
-                                       : nullptr;
 }
 
 // A table of this file and one of value_words.cpp.

@@ -14,10 +14,24 @@ bool isPlaceThere(Table& t, const AbilityFrame&, const Args& a) { return a.open[
 
 // --- firing
 
+// Of several texts for firing the first that may be used now.
 ActionFrame firing(Table& t, const AbilityFrame& f, Piece weapon) {
-    ActionFrame a = textAction(t, weapon, firingText(t, weapon), f.controller, {});
-    a.kind = kFireAction;
-    return a;
+    const auto by = [&](int text) {
+        ActionFrame a = textAction(t, weapon, text, f.controller, {});
+        a.kind = kFireAction;
+        // CCG-WEAP-REP-01: a weapon whose own text fires it again does so at once, as often as its player likes.
+        const bool again = f.source.piece == weapon && t.book().abilities[f.ability].timing == kFire;
+        a.place = again ? 1 : 0;
+        return a;
+    };
+    ActionFrame out = by(firingText(t, weapon));
+    bool found = mayInitiate(t, out);
+    forEachAbility(t, weapon, kFire, [&](Piece, int text) {
+        if (found || !mayInitiate(t, by(text))) return;
+        out = by(text);
+        found = true;
+    });
+    return out;
 }
 bool mayBeFired(Table& t, const AbilityFrame& f, const Args& a) {
     if (a.open[0]) return true;
@@ -94,11 +108,12 @@ constexpr Need<Table> kToFire[] = {
     {partOf("CCG-WEAP-FIRE-01"), "it is not fired, it acts by itself", isFired},
     {partOf("CCG-WEAP-FIRE-03"), "it cannot be fired now", mayBeFired},
 };
+constexpr Need<Table> kFireable[] = {{partOf("CCG-WEAP-FIRE-03"), "it cannot be fired now", mayBeFired}};
 constexpr Need<Table> kToMan[] = {{"CCG-WEAP-ART-02", "it used another weapon this turn", mayGun}};
 constexpr Need<Table> kNeedsPlace[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", isPlaceThere}};
 
 constexpr Verb<Table> kVerbs[] = {
-    {{"fire", {TARGET}, "fire {target}", "", "A weapon of one's own, by its text."}, kToFire, fireWeapon},
+    {{"fire", {TARGET}, "fire {target}", "", "A weapon of one's own, by its text."}, kToFire, fireWeapon, kFireable},
     {{"fire",
       {TARGET, {"with", ParamKind::one}},
       "fire {target} with {with}",

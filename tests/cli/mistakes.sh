@@ -45,6 +45,12 @@ refused lcg "$(no reaction_from_hand action)" 'objective_card "Z" { id = "ZZ-1",
 accepted lcg "unit_card \"Z\" { id = \"ZZ-1\", $unit, reaction = { refreshed{ by = you }, draw(1) } }"
 refused ccg "$(no play automatic)" "character_card \"Z\" { id = \"ZZ-1\", $person, play = { retrieve(1) } }"
 refused ccg "only an Immediate Effect answers from the hand" 'effect "Z" { id = "ZZ-1", side = dark, destiny = 3, response = { battle_initiated(), retrieve(1) } }'
+refused ccg "an Interrupt lies nowhere where it could hold" 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, constant = { change{power, 1, of = character(yours)} }, play = { retrieve(1) } }'
+accepted ccg 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, constant = { grant{immune("Sense"), to = this} }, play = { retrieve(1) } }'
+refused ccg "no Interrupt is played at start_of_turn, end_of_turn or end_of_battle" 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, play = { when(during(end_of_turn)), retrieve(1) } }'
+refused ccg "answers from the hand only by a react of its own" "character_card \"Z\" { id = \"ZZ-1\", $person, response = { battle_initiated(), retrieve(1) } }"
+refused ccg "only characters, starships, vehicles, weapons and devices deploy as a react" 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, response = { battle_initiated(), deploy{this, as = react, from = hand} } }'
+refused ccg "what waits for an event does not take next_turn" 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, play = { each_time{force_retrieved(), retrieve(1), lasting = next_turn} } }'
 refused ccg "$(no flips automatic)" 'effect "Z" { id = "ZZ-1", side = dark, destiny = 3, flips = { retrieve(1) } }'
 accepted ccg 'interrupt "Z" { id = "ZZ-1", side = dark, destiny = 3, kind = used, play = { retrieve(1) } }'
 

@@ -446,7 +446,8 @@ Flow completed(Table& t, ActionFrame& a) {
 // CCG-SP-REACT-04: who arrives where a Force drain goes on cancels it by presence.
 Flow stopDrain(Table& t, ActionFrame& a) {
     if (a.kind == kBattleAction || a.kind == kDrainAction) return next();
-    if (a.kind != kMoveAction || !a.has(ActionFrame::kReact) || !isOnTable(t, a.card.piece)) return done();
+    const bool byText = a.kind == kDeployAction && a.answers.kind != kNoEvent;  // what a text lets deploy, it looks at
+    if ((a.kind != kMoveAction && !byText) || !a.has(ActionFrame::kReact) || !isOnTable(t, a.card.piece)) return done();
     ActionFrame* drain = a.holder.some() ? actionOf(t, a.holder) : nullptr;
     if (drain == nullptr || drain->kind != kDrainAction || !hasPresence(t, a.performer, a.holder.piece)) return done();
     cancelAction(t, *drain);
@@ -490,16 +491,24 @@ Procedure<Table> actionProcedure() { return procedure<ActionFrame, abandonAction
 
 namespace {
 
-// CCG-EFF-IMM-01: its response says when it deploys, and whether for free.
-bool isAnsweringEffect(const Table& t, Piece card, int ability) {
-    return t.book().abilities[static_cast<size_t>(ability)].timing == kResponse && isType(t, card, kEffect);
+// CCG-EFF-IMM-01, CCG-SP-REACT-08: the response of an Immediate Effect says when it deploys, and that of another card that
+// it deploys as a react; both whether for free.
+bool deploysAsAnswer(const Table& t, Piece card, int ability) {
+    return t.book().abilities[static_cast<size_t>(ability)].timing == kResponse && !isType(t, card, kInterrupt);
 }
 ActionFrame answeringDeploy(Table& t, ActionFrame a, int ability) {
     a.kind = kDeployAction;
-    a.flags |= ActionFrame::kAsAnswer;
+    if (isType(t, a.card.piece, kEffect))
+        a.flags |= ActionFrame::kAsAnswer;
+    else
+        a.flags |= ActionFrame::kReact, a.holder = a.answers.subject;
     const language::AbilityFrame f = language::abilityFrame(t, ability, a.card, a.performer, a.answers);
     language::forEachVerb(t, f, kDeployTag, [&](const language::Args& args) {
         if (args.symbol(1) != 0) a.flags |= ActionFrame::kFree;
+    });
+    language::forEachVerb(t, f, kOwnReactTag, [&](const language::Args& args) {
+        if (args.symbol(1) != 0) a.flags |= ActionFrame::kFree;
+        a.discount = static_cast<uint8_t>(args.whole(3));
     });
     return a;
 }
@@ -511,7 +520,7 @@ ActionFrame textAction(Table& t, Piece card, int ability, Seat performer, const 
     a.answers = answers;
     a.card = t.s.pieces.ref(card);
     a.performer = performer;
-    if (isAnsweringEffect(t, card, ability)) return answeringDeploy(t, a, ability);
+    if (deploysAsAnswer(t, card, ability)) return answeringDeploy(t, a, ability);
     a.ability = static_cast<uint16_t>(ability);
     // CCG-DEST-STEP-05: an Interrupt that acts when drawn for destiny counts as played.
     bool drawn = t.s.pieces.isIn(card, kUnresolved) && isType(t, card, kInterrupt);

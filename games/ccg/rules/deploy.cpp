@@ -22,16 +22,22 @@ using Rule = Requirement<Table, const ActionFrame&>;
 bool isImmediate(const Table& t, Piece card) {
     return isType(t, card, kEffect) && factOf(t, card, kSubtype) == kImmediate && t.on("CCG-EFF-IMM-01"_rule);
 }
-// One whose text is a response deploys as that response only.
+// One whose text is a response deploys as that response only. CCG-SP-REACT-08: so does a card that its own text lets react;
+// without an event to answer it is some other text that lets it.
+bool isOwnReact(const ActionFrame& a) { return a.has(ActionFrame::kReact) && a.answers.kind != kNoEvent; }
 bool isItsMoment(Table& t, const ActionFrame& a) {
-    if (!isImmediate(t, a.card.piece) || (defOf(t, a.card.piece).timings >> kResponse & 1) == 0) return true;
+    if (!isOwnReact(a) && !isImmediate(t, a.card.piece)) return true;
+    if ((defOf(t, a.card.piece).timings >> kResponse & 1) == 0) return true;
     bool any = false;
-    if (a.has(ActionFrame::kAsAnswer))
+    if (a.has(ActionFrame::kAsAnswer) || isOwnReact(a))
         forEachAbility(t, a.card.piece, kResponse, [&](Piece, int ability) {
             any = any || (answersEvent(t, ability, a.card, a.performer, a.answers) &&
                           conditionHolds(t, abilityFrame(t, ability, a.card, a.performer, a.answers)));
         });
     return any;
+}
+bool isOpenToReacts(Table& t, const ActionFrame& a) {
+    return !isOwnReact(a) || playerValue(t, kReactToBarred, a.performer, a.holder.piece, Value::of(0)).whole() <= 0;
 }
 bool isTheirDeployPhase(Table& t, const ActionFrame& a) {
     if (a.has(ActionFrame::kAsAnswer)) return isImmediate(t, a.card.piece);
@@ -101,6 +107,7 @@ constexpr Rule kDeployRules[] = {
     {"CCG-ADM-01", "you occupy no battleground system", mayCommand},
     {"CCG-ADM-03", "a unique one of that name is on table", isOtherOrder},
     {partOf("CCG-EFF-IMM-01"), "it deploys as a response to what its text says", isItsMoment},
+    {partOf("CCG-SP-REACT-01"), "some text keeps reacts away", isOpenToReacts},
     {"CCG-UNIQ-01", "no more of it may be on table or played this turn", isAllowed},
     {"CCG-ACT-COND-01", "its conditions for deploying are not met", textConditions},
     {"CCG-ACT-COST-01", "its cost cannot be paid in full", couldPaySomewhere},
@@ -135,6 +142,16 @@ bool isGoneForGood(const Table& t, const CardDef& def) {
     return false;
 }
 
+// CCG-SP-COMBO-03: of a combo card both titles count.
+bool shareTitle(const Table& t, const CardDef& a, const CardDef& b) {
+    if (a.title == b.title) return true;
+    const auto says = [&](const CardDef& combo, const CardDef& other) {
+        return isCombo(combo) &&
+               (isCalledSo(t, other, combo.number[kFirstTitle]) || isCalledSo(t, other, combo.number[kSecondTitle]));
+    };
+    return (says(a, b) || says(b, a)) && t.on("CCG-SP-COMBO-03"_rule);
+}
+
 }  // namespace
 
 // CCG-UNIQ-01: as many as it has dots, on table and played in one turn. CCG-PERS-01: one version of a persona.
@@ -146,13 +163,13 @@ bool isOneAllowed(Table& t, Piece card) {
     int there = 0;
     for (int side = 0; side < 2; ++side) {
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
-            if (defOf(t, p).title == def.title) ++there;
+            if (shareTitle(t, def, defOf(t, p))) ++there;
             if (isOtherVersion(t, def, p)) return false;
         }
         // CCG-STATE-INACT-03: what is inactive counts too.
         for (Piece p : t.s.pieces.in({kInactive, seatAt(side)})) {
             if (!t.on("CCG-STATE-INACT-03"_rule)) break;
-            if (defOf(t, p).title == def.title) ++there;
+            if (shareTitle(t, def, defOf(t, p))) ++there;
             if (isOtherVersion(t, def, p)) return false;
         }
     }
@@ -174,6 +191,7 @@ bool mayDeploy(Table& t, const ActionFrame& a) {
     if (!isTheirDeployPhase(t, a) && t.on("CCG-DEP-05"_rule)) return false;
     constexpr uint32_t kSpecial = 1u << kEpicEvent | 1u << kAdmiralsOrder | 1u << kEffect | 1u << kJediTest;
     if ((kSpecial >> defOf(t, a.card.piece).type & 1) != 0 && !allHoldOf<2, 3, 4, 5, 6, 7>(t, kDeployRules, a)) return false;
+    if (isOwnReact(a) && (!isItsMoment(t, a) || !isOpenToReacts(t, a))) return false;
     return isThere(t, a) && isAllowed(t, a) && (textConditions(t, a) || !t.on("CCG-ACT-COND-01"_rule)) &&
            (hasPlace(t, a) || !t.on("CCG-DEP-02"_rule)) && isNotBarred(t, a) && canPayDeploy(t, a);
 }

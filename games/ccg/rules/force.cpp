@@ -153,9 +153,11 @@ constexpr Rule kDrainRules[] = {
     {"CCG-CTRL-01", "Force drains belong in your control phase", isTheirControlPhase},
     {"CCG-DRAIN-01", "you do not control that location", isControlled},
 };
+bool isDrainOpen(Table& t, const ActionFrame& a) { return !isBarred(t, kDrainBarred, a.performer, a.card.piece); }
 constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
     {"CCG-DRAIN-02", "its cost cannot be paid", hasDrainForce},
+    {partOf("CCG-DRAIN-01"), "a text forbids Force drains there", isDrainOpen},
     {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},
 };
 

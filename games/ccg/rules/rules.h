@@ -32,6 +32,16 @@ inline bool isInEffect(const Table& t, Piece p) { return isOnTable(t, p) || isAw
 inline bool isSilent(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kSilent) != 0 && t.on("CCG-CANCEL-TEXT-02"_rule);
 }
+// CCG-SP-COMBO-03: each title of a combo card counts as that card's.
+inline bool isCombo(const language::CardDef& def) {
+    constexpr uint32_t kOther = 1u << kLocation | 1u << kStarship | 1u << kVehicle;  // they have capacities there
+    return (kOther >> def.type & 1) == 0 && def.number[kFirstTitle] != 0;
+}
+inline bool isCalledSo(const Table& t, const language::CardDef& def, int32_t title) {
+    if (def.titleHash == title) return true;
+    const bool half = def.number[kFirstTitle] == title || def.number[kSecondTitle] == title;
+    return half && isCombo(def) && t.on("CCG-SP-COMBO-03"_rule);
+}
 bool hasPresence(Table& t, Seat seat, Piece location);
 PlaceSet presences(Table& t, Seat seat);  // the locations of the row where the player has presence
 bool controls(Table& t, Seat seat, Piece location);

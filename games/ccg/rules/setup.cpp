@@ -204,12 +204,16 @@ Seat interruptWho(Table& t, SetupFrame& f) {
     return t.on("CCG-INT-START-01"_rule) ? eachInTurn(t, f) : kNobody;  // each player may play one
 }
 void interruptOptions(Table& t, SetupFrame& f, Options& out) {
-    deckOptions(t, seatAt(f.asked), out, [&](Piece p) { return isStartingInterrupt(t, p); });
+    deckOptions(t, seatAt(f.asked), out,
+                [&](Piece p) { return isStartingInterrupt(t, p) && meetsStart(t, p, seatAt(f.asked)); });
     out.add(optionDone());
 }
 Explanation whyNotInterrupt(Table& t, SetupFrame& f, Piece p) {
-    return whyNotInDeck(t, seatAt(f.asked), p, "it is no Starting Interrupt",
-                        [&](Piece x) { return isStartingInterrupt(t, x); });
+    const Seat seat = seatAt(f.asked);
+    const Explanation e =
+        whyNotInDeck(t, seat, p, "it is no Starting Interrupt", [&](Piece x) { return isStartingInterrupt(t, x); });
+    if (!e.legal() || meetsStart(t, p, seat)) return e;
+    return {partOf("CCG-ACT-COND-01"), "what its text asks for does not hold"};
 }
 Flow showInterrupts(Table& t, SetupFrame& f) {
     open(t, f);

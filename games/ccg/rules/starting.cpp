@@ -4,6 +4,7 @@
 
 #include "games/ccg/rules/places.h"
 #include "language/abilities.h"
+#include "language/interpreter.h"
 
 namespace cantina::ccg {
 
@@ -28,6 +29,13 @@ bool isFirstCopy(const Table& t, Seat seat, Piece card) {
     return false;
 }
 
+bool meetsStart(Table& t, Piece card, Seat seat) {
+    bool meets = true;
+    forEachAbility(t, card, kStarting, [&](Piece, int ability) {
+        meets = meets && conditionHolds(t, abilityFrame(t, ability, t.s.pieces.ref(card), seat, {}));
+    });
+    return meets;
+}
 void resolveStarting(Table& t, Piece card, Seat seat) {
     forEachAbility(t, card, kStarting, [&](Piece, int ability) { callAbility(t, ability, t.s.pieces.ref(card), seat, {}); });
 }

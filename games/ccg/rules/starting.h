@@ -7,6 +7,7 @@ namespace cantina::ccg {
 
 bool hasStartingText(const Table& t, Piece p);
 bool isStartingInterrupt(const Table& t, Piece p);
+bool meetsStart(Table& t, Piece card, Seat seat);  // what its text asks for before it does anything
 bool isStartingEffect(const Table& t, Piece p);
 bool mayBeStartingLocation(Table& t, Piece p);
 // The first copy of each card in a player's deck that fits, without what was refused before.

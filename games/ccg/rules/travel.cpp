@@ -44,7 +44,7 @@ TravelText travelText(Table& t, const ActionFrame& a) {
     constexpr int kFree = 3;  // the operand of that `move`
     out.found = true;
     forEachVerb(t, f, kTravelTag, [&](const Args& move) { out.free = move.symbol(kFree) != 0; });
-    forEachVerb(t, f, kUseTag, [&](const Args& use) { out.printed += use.whole(0); });
+    forEachVerb(t, f, kUseTag, [&](const Args& use) { out.printed += use.seat(1) == f.controller ? use.whole(0) : 0; });
     return out;
 }
 

@@ -85,6 +85,32 @@ bool isAnyDue(Table& t, Phase phase) {
 }
 // --- ends: of a phase, a battle, a turn
 
+// Texts on the table that name this moment: a player may use them when what must happen has happened. Nothing in a hand is
+// for it, so that everybody sees who is asked.
+bool isMoment(int phase) { return phase == kStartOfTurn || phase == kEndOfTurn || phase == kEndOfBattle; }
+bool hasTextsFor(const Table& t, int phase) {
+    const Tallies& n = t.s.tallies;  // no text names kSettingUp: what is counted there may be used in any phase
+    return isMoment(phase) && n.texts[phase] - n.mandatory[phase] > n.texts[kSettingUp] - n.mandatory[kSettingUp];
+}
+template <class Fn>
+void eachTextNow(Table& t, Seat seat, Fn fn) {
+    for (Piece p : t.s.speakers) {
+        const bool mine = t.s.pieces.row(p).controller == seat || isType(t, p, kLocation);
+        if (!mine || isSilent(t, p)) continue;
+        for (int timing : {kOptional, kAnyTime})
+            forEachAbility(t, p, timing, [&](Piece q, int ability) {
+                if (onlyPhase(t, ability) == t.s.phase) fn(q, ability);
+            });
+    }
+}
+bool couldUseTextNow(Table& t, Seat seat) {
+    bool any = false;
+    eachTextNow(t, seat, [&](Piece p, int ability) {
+        any = any || whyNotInitiate(t, textAction(t, p, ability, seat, {}), false).legal();
+    });
+    return any;
+}
+
 // CCG-CANCEL-TEXT-05: who is where the text that came back forbids it goes to the Lost Pile, and is not just lost.
 void checkSeats(Table& t) {
     if (!t.on("CCG-CANCEL-TEXT-05"_rule)) return;
@@ -185,6 +211,10 @@ Flow optionalEnd(Table& t, EndFrame& f) {
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
+Flow offerTexts(Table& t, EndFrame& f) {
+    if (hasTextsFor(t, f.phase)) t.call(State::kOpportunities, OpportunityFrame{t.s.turn});
+    return next();
+}
 Flow closeEnd(Table& t, EndFrame& f) {
     t.s.phase = f.resumes;
     t.s.uses.endPeriod(kPerPhase);
@@ -196,6 +226,7 @@ constexpr Step<Table> kEndSteps[] = {
     {partOf("CCG-ACT-AUTO-02"), "sort", act<sortDue>()},
     {"CCG-ACT-AUTO-04", "order", ask<orderWho, orderOptions, orderAnswer>()},
     {partOf("CCG-ACT-MAND-05"), "optional", act<optionalEnd>()},
+    {partOf("CCG-ACT-TYPE-02"), "texts for this moment", act<offerTexts>()},
     {kOurs, "close", act<closeEnd>()},
 };
 
@@ -216,6 +247,10 @@ Seat opportunityWho(Table& t, OpportunityFrame& f) {
         for (; f.passes < 2 && !couldActInPower(t, f.turn); ++f.passes) f.turn = opponentOf(f.turn);
         return f.passes < 2 ? f.turn : kNobody;
     }
+    if (isMoment(t.s.phase)) {
+        for (; f.passes < 2 && !couldUseTextNow(t, f.turn); ++f.passes) f.turn = opponentOf(f.turn);
+        return f.passes < 2 ? f.turn : kNobody;
+    }
     if (f.turn == t.s.turn || isFightGoingOn(t) || couldAct(t, f.turn)) return f.turn;
     f.turn = t.s.turn;
     return ++f.passes < 2 ? f.turn : kNobody;
@@ -224,6 +259,11 @@ void opportunityOptions(Table& t, OpportunityFrame& f, Options& out) {
     if (t.s.battle.segment == Battle::kDamage) return damageOptions(t, f.turn, out);
     if (t.s.battle.segment == Battle::kPower)
         powerOptions(t, f.turn, out);
+    else if (isMoment(t.s.phase))
+        eachTextNow(t, f.turn, [&](Piece p, int ability) {
+            if (mayInitiate(t, textAction(t, p, ability, f.turn, {})))
+                out.add(optionAct(kActUse, p, static_cast<uint16_t>(ability)));
+        });
     else
         topLevelOptions(t, f.turn, out);
     out.add(optionPass());
@@ -326,6 +366,7 @@ Flow nextTurn(Table& t, TurnFrame& f) {
     // CCG-TURN-END-07: what is used from now on stays in the Used Pile until the next turn ends. (Off: it goes under too.)
     if (!t.on("CCG-TURN-END-07"_rule)) recirculate(t, f);
     expire(t, Until::endOfTurn);
+    expireTurnOf(t, t.s.turn);
     endPeriod(t, static_cast<int>(Until::endOfTurn));
     t.s.uses.endPeriod(kPerTurn);
     t.s.uses.endPeriod(kPlaysPerTurn);
@@ -353,7 +394,7 @@ Procedure<Table> endProcedure() { return procedure<EndFrame>("end", kEndSteps); 
 
 bool endPoint(Table& t, Phase phase, EventId event) {
     // Most phases end with nothing to do.
-    if ((event == kNoEvent || !listens(t, event)) && !isAnyDue(t, phase)) {
+    if ((event == kNoEvent || !listens(t, event)) && !isAnyDue(t, phase) && !hasTextsFor(t, phase)) {
         t.s.uses.endPeriod(kPerPhase);
         return false;
     }

@@ -19,8 +19,9 @@ enum VerbTag : uint8_t {
     kLookAtHandTag,
     kLookTag,
     kShuffleTag,
-    kTravelTag,  // the regular move by the text of a location
-    kDeployTag,  // a certain card
+    kTravelTag,    // the regular move by the text of a location
+    kDeployTag,    // a certain card
+    kOwnReactTag,  // the card itself as a react
 };
 
 // Notes::selectors: whose cards a selector never means.

@@ -62,6 +62,7 @@ bool mayFireAgain(Table& t, Piece weapon) {
 // CCG-BTL-WEAP-04, CCG-WEAP-FIRE-06: once in a battle, whoever bears it by then.
 bool isUnfired(Table& t, const ActionFrame& a) {
     if (mayFireAgain(t, a.card.piece)) return true;
+    if (a.place != 0 && t.on("CCG-WEAP-REP-01"_rule)) return true;  // by its own text
     return (t.s.pieces.data(a.card.piece).marks & PieceData::kFired) == 0 || !t.on("CCG-WEAP-FIRE-06"_rule);
 }
 bool takesPart(Table& t, const ActionFrame& a) {

@@ -10,7 +10,7 @@ character_card "Toy Delegate" { id = "TOY-2906", destiny = 3, deploy = 2, power 
 character_card "Toy Lobbyist" { id = "TOY-2907", destiny = 3, deploy = 2, power = 1, ability = 1, forfeit = 3, politics = 3, constant = { change{power, 2, of = this} } }
 location "Naboo: Toy Marsh" { id = "TOY-2908", dark = 1, light = 1, place = a_site, system = "Naboo", icons = { exterior, planet }, unique = true }
 weapon "Toy Electropole" { id = "TOY-2909", destiny = 3, deploy = 0, kind = character_weapon, traits = { electropole }, deploys = { only{on = character(yours)} } }
-effect "Revolution" { id = "TOY-2910", destiny = 3, deploy = 0 }
+effect "Revolution" { id = "TOY-2910", destiny = 3, deploy = 0, any_time = { limit(turn), cost(choose(site())), lose_force{1, by = opponent} } }
 starship_card "Toy Ironclad" { id = "TOY-2911", destiny = 3, deploy = 2, power = 2, armor = 3, hyperspeed = 3, forfeit = 3, class = starfighter, permanent_pilot = 1 }
 character_card "Toy Lizardman" { id = "TOY-2912", destiny = 3, deploy = 2, power = 2, ability = 1, forfeit = 3, subtype = alien_type, species = trandoshan, icons = { warrior_icon } }
 effect "Toy Emblem Of State" { id = "TOY-2913", destiny = 3, deploy = 0, constant = { grant{immune("Evader & Monnok"), to = card(yours, titled("Revolution"))} } }
