@@ -8,6 +8,7 @@
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
@@ -32,6 +33,7 @@ bool ranOut(Table& t) {
 }
 
 constexpr StandingCheck<Table> kChecks[] = {
+    {partOf("CCG-CANCEL-TEXT-04"), "a text is canceled, a card suspended", holdStates},
     {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
     {"CCG-BTL-03", "presence is gone", endsAtOnce},
     {"CCG-DBL-07", "a card turns over", cardsFlip},

@@ -231,6 +231,8 @@ enum Stat : uint8_t {
     kUsesAnyNumber,       // more than 0: this card uses any number of weapons and devices in a turn
     kLandingCost,         // Force for landing, beside the move cost
     kTakeOffCost,         // Force for taking off, beside the move cost
+    kTextCanceled,        // more than 0: its game text is canceled (rules/held.cpp)
+    kSuspended,           // more than 0: it is suspended
     kAllStats,
     kMayDeploy = kAllStats  // of a condition of deploying: about no number
 };

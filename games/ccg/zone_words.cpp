@@ -5,6 +5,7 @@
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/values.h"
@@ -170,6 +171,7 @@ bool mayExclude(Table& t, const AbilityFrame&, const Args& a) {
     bool fights = a.open[1] || (t.s.pieces.data(a.at(1).piece).flags & PieceData::kInBattle) != 0;
     return fights || !t.on("CCG-BTL-EXCL-03"_rule);
 }
+bool mayHold(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
 // CCG-WEAP-HIT-03: what keeps a card from being hit keeps all other results of that firing from it.
 void skipTheRest(Table& t, AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
@@ -195,20 +197,11 @@ Did bar(Table& t, const AbilityFrame& f, Piece p) {
     t.touch();
     return Did::full;
 }
-Did silence(Table& t, Piece p) {
-    if (cardNumber(t, p, kTextKept, 0) > 0) return Did::nothing;
-    t.s.pieces.data(p).flags |= PieceData::kSilent;
-    t.s.tallies.silenced = 1;
-    t.touch();
-    return Did::full;
-}
-Did suspend(Table& t, const AbilityFrame& f, Piece p) {
-    if (!isOnTable(t, p)) return Did::nothing;
-    becomeInactive(t, p, f.controller);
-    if (!t.s.pieces.isIn(p, kInactive)) return Did::partly;
-    t.s.pieces.data(p).flags |= PieceData::kSilent;
-    t.s.tallies.silenced = 1;
-    return Did::full;
+// Texts canceled, cards suspended: from now on a text says so (rules/held.cpp), and it is so at once.
+Did hold(Table& t, AbilityFrame& f, const Args& a) {
+    const Did did = lasts(t, f, a);
+    holdStates(t);
+    return did;
 }
 Did exclude(Table& t, const AbilityFrame& f, Piece p) {
     if (!isOnTable(t, p)) return Did::nothing;
@@ -231,8 +224,6 @@ Did make(Table& t, AbilityFrame& f, const Args& a) {
             openResponses(t, {kWasDisarmed, f.controller, 0, a.at(1), {}, f.source});
             return Did::full;
         case Status::barred: return bar(t, f, p);
-        case Status::textless: return t.on("CCG-CANCEL-TEXT-02"_rule) ? silence(t, p) : Did::full;
-        case Status::suspended: return suspend(t, f, p);
         case Status::excluded: return exclude(t, f, p);
         case Status::frozen: return freeze(t, p);
     }
@@ -288,6 +279,7 @@ constexpr Need<Table> kToMake[] = {
     {partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasTarget},
     {partOf("CCG-BTL-EXCL-03"), "it is not in the battle", mayExclude},
 };
+constexpr Need<Table> kToHold[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", mayHold}};
 constexpr Need<Table> kToHit[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasTarget}};
 constexpr Need<Table> kToComplete[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasPupil}};
 constexpr Need<Table> kNeedsLost[] = {
@@ -309,6 +301,17 @@ constexpr Verb<Table> kVerbs[] = {
     {{"put", {TARGET, {"on", ParamKind::one}}, "stack {target} on {on}", "CCG-STATE-STK-01", ""}, kNeedsBoth, stack},
     {{"put", {TARGET, {"at", ParamKind::one}}, "return {target} to {at}", "", "From a Lost Pile."}, kNeedsLost, returnTo},
     {{"make", {{"status", ParamKind::symbol, "status"}, TARGET}, "make {target} {status}", "", ""}, kToMake, make},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "held status"},
+                 {"target", ParamKind::whom},
+                 {"lasting", ParamKind::symbol, "period", true, kNotSaid},
+                 {"as_long_as", ParamKind::holding, "", true}},
+      .wording = "{status} {target}[ {lasting}][ as long as {as_long_as}]",
+      .rule = "CCG-CANCEL-TEXT-04",
+      .help = "",
+      .form = Form::grant},
+     kToHold,
+     hold},
     {{"make", {{"status", ParamKind::symbol, "hit"}, TARGET}, "hit {target}", "", ""}, kToHit, hit},
     {{"make",
       {{"status", ParamKind::symbol, "completed"}, TARGET, {"with", ParamKind::one, "", true}},

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "games/ccg/rules/creatures.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
@@ -85,42 +86,6 @@ bool isAnyDue(Table& t, Phase phase) {
 }
 // --- ends: of a phase, a battle, a turn
 
-// CCG-CANCEL-TEXT-05: who is where the text that came back forbids it goes to the Lost Pile, and is not just lost.
-void checkSeats(Table& t) {
-    if (!t.on("CCG-CANCEL-TEXT-05"_rule)) return;
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p = t.s.pieces.top({kTable, seatAt(seat)}); p.some();) {
-            Piece at = t.s.pieces.data(p).at;
-            bool illegal = defOf(t, p).has(kNotInFighter) && at.some() && factOf(t, at, kClassSlot) == kStarfighter;
-            if (illegal) loseQuietly(t, p);
-            p = illegal ? t.s.pieces.top({kTable, seatAt(seat)}) : t.s.pieces.after(p);  // what was on it went too
-        }
-}
-void endSuspensions(Table& t) {
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p = t.s.pieces.top({kInactive, seatAt(seat)}); p.some();) {
-            bool back = (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
-            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
-            if (back) becomeActive(t, p);
-            p = back ? t.s.pieces.top({kInactive, seatAt(seat)}) : t.s.pieces.after(p);  // others came back with it
-        }
-}
-
-// Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
-bool restoreTexts(Table& t) {
-    if (t.s.tallies.silenced == 0) return false;
-    t.s.tallies.silenced = 0;
-    bool any = false;
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
-            any = any || (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
-            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
-        }
-    checkSeats(t);
-    endSuspensions(t);
-    return any && t.on("CCG-TURN-END-05"_rule);
-}
-
 Flow beginEnd(Table& t, EndFrame& f) {
     f.resumes = t.s.phase;
     t.s.phase = f.phase;
@@ -181,7 +146,7 @@ Flow orderAnswer(Table& t, EndFrame&, Option o) {
 }
 Flow optionalEnd(Table& t, EndFrame& f) {
     if (f.phase == kEndOfTurn && t.on("CCG-TURN-END-04"_rule)) expire(t, Until::endOfTurn);
-    if (f.phase == kEndOfTurn && restoreTexts(t)) return skipTo("what was not done");
+    if (f.phase == kEndOfTurn && restoreTexts(t) && t.on("CCG-TURN-END-05"_rule)) return skipTo("what was not done");
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
@@ -319,7 +284,7 @@ Flow endTurn(Table& t, TurnFrame&) {
         openResponses(t, {kTurnEnds, t.s.turn, 0, {}, {}, {}});
     if (waits) return next();
     expire(t, Until::endOfTurn);
-    if (restoreTexts(t)) endPoint(t, kEndOfTurn, kTurnEnds);
+    if (restoreTexts(t) && t.on("CCG-TURN-END-05"_rule)) endPoint(t, kEndOfTurn, kTurnEnds);
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame& f) {
