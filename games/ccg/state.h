@@ -44,8 +44,10 @@ struct PieceData {
     static constexpr uint16_t kFiredAgain = 1024;
     static constexpr uint16_t kSuspendedMark = 2048;  // inactive as long as a text says so (rules/held.cpp)
     static constexpr uint16_t kUndercover = 4096;  // a spy: inactive, on the opponent's side of its site (rules/spies.cpp)
-    static constexpr uint16_t kStolen = 8192;      // by the player whose card it is now
-    Piece at;                                      // the location it is at, or the card it is on, aboard or stacked on
+    static constexpr uint16_t kCovered = 8192;     // undercover because of a card that it bears
+    // Of a location: its text for that side is canceled.
+    static constexpr uint16_t kSilentDark = 16384, kSilentLight = 32768;
+    Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
     Piece target;  // of an Utinni Effect; of a Jedi Test its apprentice; of a generic site a location of its planet
@@ -148,7 +150,7 @@ struct Tallies {
     uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
     uint8_t standIns = 0;    // cards that occupy their place for battles only (CCG-BTL-MAY-01..03)
     uint8_t seekers = 0;
-    uint8_t undercover = 0;  // spies
+    uint8_t undercover = 0;  // spies, and the cards that make some
 };
 static_assert(sizeof(Tallies) == 32);
 
@@ -297,7 +299,8 @@ inline bool State::isSettled(const Table& t) {
     const auto speaksOf = [&](Stat stat) {
         return t.s.statTexts[stat] != 0 || (!t.s.lasting.empty() && t.s.lasting.speaksOf(stat));
     };
-    const bool holds = t.s.tallies.silenced != 0 || speaksOf(kTextCanceled) || speaksOf(kSuspended);
+    const bool holds =
+        t.s.tallies.silenced != 0 || speaksOf(kTextCanceled) || speaksOf(kSuspended) || t.s.statTexts[kSideCanceled] != 0;
     bool fights = t.s.battle.segment == Battle::kWeapons || t.s.battle.segment == Battle::kPower;
     bool quiet = t.s.tallies.flips == 0 && t.s.tallies.creatures == 0 && t.s.attack.segment == Battle::kNone;
     return !fights && quiet && !holds && t.s.tallies.undercover == 0 && lives(0) && lives(1) && t.s.becoming.empty();

@@ -237,7 +237,9 @@ uint32_t State::speaksTo(const Table& t, Piece source, const Ability& a) {
     // What answers an event has a side of the table if its text names one: it happens once.
     const auto number = static_cast<size_t>(&a - t.book().abilities.data());
     const bool both = a.event == 0 ? a.condition != 0 : (t.book().notes.abilities[number] & kForASide) != 0;
-    return both ? 3u : 1u << t.s.pieces.row(source).controller.index();
+    const uint32_t seats = both ? 3u : 1u << t.s.pieces.row(source).controller.index();
+    const uint32_t silent = (isSilentFor(t, source, seatAt(0)) ? 1u : 0u) | (isSilentFor(t, source, seatAt(1)) ? 2u : 0u);
+    return seats & ~silent;
 }
 
 // --- values of cards

@@ -8,6 +8,9 @@
 #include "games/ccg/rules/held.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
+#include "games/ccg/rules/stealing.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 #include "language/walk.h"
 
@@ -203,6 +206,8 @@ Did hold(Table& t, AbilityFrame& f, const Args& a) {
     holdStates(t);
     return did;
 }
+// Only texts that hold all the time say so.
+Did holdSide(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 Did exclude(Table& t, const AbilityFrame& f, Piece p) {
     if (!isOnTable(t, p)) return Did::nothing;
     excludeFromBattle(t, p, f.controller);
@@ -229,16 +234,37 @@ Did make(Table& t, AbilityFrame& f, const Args& a) {
     }
     return Did::nothing;
 }
-// CCG-ATTR-10: from now on the thief is its owner.
-Did steal(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
-    Piece p = a.at(0).piece;
-    if (t.on("CCG-ATTR-10"_rule)) t.s.pieces.row(p).owner = f.controller;
-    t.s.pieces.row(p).controller = f.controller;
-    const auto fired = static_cast<uint16_t>(t.s.pieces.data(p).marks & PieceData::kFired);  // CCG-BTL-WEAP-04
-    movePiece(t, p, {kTable, f.controller});
-    t.s.pieces.data(p).at = a.at(1).piece;
-    t.s.pieces.data(p).marks |= fired;
+// --- stealing (rules/stealing.cpp), breaking cover (rules/spies.cpp)
+
+bool maySteal(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && whyNotSteal(t, f.controller, a.at(0).piece).legal());
+}
+bool isStealable(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || !maySteal(t, f, a)) return a.open[0];
+    const int zone = t.s.pieces.kindOf(a.at(0).piece);
+    return zone == kTable || zone == kInactive || zone == kLostPile || zone == kHand;
+}
+Did stealIt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    stealWith(t, f.controller, a.at(0).piece, a.at(1).piece);
+    return Did::full;
+}
+Did stealTo(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a)) return Did::nothing;
+    stealInto(t, f.controller, a.at(0).piece, static_cast<uint8_t>(a.symbol(1)));
+    return Did::full;
+}
+Did stealAway(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    stealThere(t, f.controller, a.at(0).piece);
+    return Did::full;
+}
+bool isToUncover(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && isUndercover(t, a.at(0).piece));
+}
+Did uncover(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isUndercover(t, a.at(0).piece)) return Did::nothing;
+    breakCover(t, a.at(0).piece, f.controller);
     return Did::full;
 }
 
@@ -280,6 +306,8 @@ constexpr Need<Table> kToMake[] = {
     {partOf("CCG-BTL-EXCL-03"), "it is not in the battle", mayExclude},
 };
 constexpr Need<Table> kToHold[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", mayHold}};
+constexpr Need<Table> kToUncover[] = {{partOf("CCG-SP-SPY-18"), "it is no undercover spy", isToUncover}};
+constexpr Need<Table> kToSteal[] = {{partOf("CCG-SP-STEAL-02"), "it may not be stolen", isStealable}};
 constexpr Need<Table> kToHit[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasTarget}};
 constexpr Need<Table> kToComplete[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasPupil}};
 constexpr Need<Table> kNeedsLost[] = {
@@ -312,7 +340,25 @@ constexpr Verb<Table> kVerbs[] = {
       .form = Form::grant},
      kToHold,
      hold},
-    {{"make", {{"status", ParamKind::symbol, "hit"}, TARGET}, "hit {target}", "", ""}, kToHit, hit},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "side status"},
+                 {"target", ParamKind::whom},
+                 {"side", ParamKind::seat},
+                 {"as_long_as", ParamKind::holding, "", true}},
+      .wording = "{status} {target} {side}[ as long as {as_long_as}]",
+      .rule = "CCG-CANCEL-TEXT-04",
+      .help = "Of a location; under constant.",
+      .form = Form::grant},
+     kToHold,
+     holdSide},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "hit"}, TARGET},
+      .wording = "hit {target}",
+      .rule = "",
+      .help = "",
+      .tag = kHitTag},
+     kToHit,
+     hit},
     {{"make",
       {{"status", ParamKind::symbol, "completed"}, TARGET, {"with", ParamKind::one, "", true}},
       "complete {target}[ with {with}]",
@@ -321,7 +367,22 @@ constexpr Verb<Table> kVerbs[] = {
      kToComplete,
      completeFor},
     {{"exchange", {TARGET, {"other", ParamKind::one}}, "exchange {target} with {other}", "", ""}, kNeedsBoth, exchange},
-    {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, kNeedsBoth, steal},
+    {{"steal",
+      {TARGET, {"bearer", ParamKind::one}},
+      "steal {target} with {bearer}",
+      "CCG-SP-STEAL-01",
+      "A weapon or device, from a Lost Pile too."},
+     kToSteal,
+     stealIt},
+    {{"steal", {TARGET, {"to", ParamKind::symbol, "own hand"}}, "steal {target} into {to}", "CCG-SP-STEAL-01", ""},
+     kToSteal,
+     stealTo},
+    {{"steal", {TARGET}, "steal {target}", "CCG-SP-STEAL-01", "It stays where it is, with what it carries."},
+     kToSteal,
+     stealAway},
+    {{"restore", {TARGET, {"of", ParamKind::symbol, "uncovered"}}, "break the cover of {target}", "CCG-SP-SPY-18", ""},
+     kToUncover,
+     uncover},
     {{"capture", {TARGET}, "capture {target}", "CCG-SP-CAPTURE-03", "Seized, imprisoned or escaped."},
      kToCapture,
      captureIt},

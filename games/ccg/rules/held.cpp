@@ -6,35 +6,34 @@
 // while it is asked what it says, and of two cards that cancel each other the first one keeps its text.
 #include "games/ccg/rules/held.h"
 
+#include <algorithm>
+
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
+#include "language/continuous.h"
 
 namespace cantina::ccg {
 
+using namespace language;
+
 namespace {
 
-// The zone of a row as the kernel counts it (PieceRow::zone).
-constexpr uint8_t tableOf(Seat seat) { return static_cast<uint8_t>(kTable * 2 + seat.index() + 1); }
+constexpr int kSideOf = 2;  // the operand that says whose side of a location
 
-// A card as it would be without its state: on table, with its text. What asks for it goes by the card alone, so that the
-// lists of the zones stay as they are.
+// A card as it would be without its state: on table, with its text.
 class Unheld {
 public:
-    Unheld(Table& t, Piece p) : t_(t), p_(p), zone_(t.s.pieces.row(p).zone), flags_(t.s.pieces.data(p).flags) {
-        t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
-        if (t.s.pieces.isIn(p, kInactive)) t.s.pieces.row(p).zone = tableOf(t.s.pieces.zoneOf(p).seat);
+    Unheld(Table& t, Piece p) : active_(t, p), data_(t.s.pieces.data(p)), flags_(data_.flags) {
+        data_.flags &= static_cast<uint16_t>(~PieceData::kSilent);
     }
     Unheld(const Unheld&) = delete;
     Unheld& operator=(const Unheld&) = delete;
-    ~Unheld() {
-        t_.s.pieces.row(p_).zone = zone_;
-        t_.s.pieces.data(p_).flags = flags_;
-    }
+    ~Unheld() { data_.flags = flags_; }
 
 private:
-    Table& t_;
-    Piece p_;
-    uint8_t zone_;
+    AsIfActive active_;
+    PieceData& data_;
     uint16_t flags_;
 };
 
@@ -64,36 +63,53 @@ void checkSeats(Table& t) {
         }
 }
 
-// Some text may have come back, some card may have become active: then the answer is true.
-bool hold(Table& t, Piece p) {
+// What became of a card as it was looked at.
+constexpr unsigned kChanged = 1, kCameBack = 2;  // a text came back, or the card is active again
+// CCG-LOC-03: the text of a location has two sides; what a text says of one of them is for that player only.
+unsigned holdSides(Table& t, Piece place) {
+    uint16_t now = 0;
+    const auto note = [&](const Continuous&, const AbilityFrame&, const Args& a) {
+        now |= a.seat(kSideOf).index() == 0 ? PieceData::kSilentDark : PieceData::kSilentLight;
+    };
+    if (t.s.statTexts[kSideCanceled] != 0)
+        for (Piece source : t.s.constants) readContinuous(t, source, {kSideCanceled, place, kNobody, {}, kNobody}, note);
+    constexpr uint16_t kBoth = PieceData::kSilentDark | PieceData::kSilentLight;
+    uint16_t& marks = t.s.pieces.data(place).marks;
+    const auto was = static_cast<uint16_t>(marks & kBoth);
+    if (was == now) return 0;
+    marks = static_cast<uint16_t>((marks & ~kBoth) | now);
+    t.touch();
+    return (was & ~now) != 0 ? kChanged | kCameBack : kChanged;
+}
+unsigned holdText(Table& t, Piece p) {
     PieceData& d = t.s.pieces.data(p);
-    bool back = false;
-    if (isOnTable(t, p)) {
-        const bool silent = isToBeSilent(t, p);
-        if (silent != ((d.flags & PieceData::kSilent) != 0)) {
-            d.flags = static_cast<uint16_t>(silent ? d.flags | PieceData::kSilent : d.flags & ~PieceData::kSilent);
-            t.touch();
-            back = !silent;
-        }
-    }
-    const bool was = (d.marks & PieceData::kSuspendedMark) != 0;
-    if (!was && !isOnTable(t, p)) return back;
-    const bool now = isToBeSuspended(t, p);
-    if (now == was) return back;
+    const bool silent = isToBeSilent(t, p);
+    if (silent == ((d.flags & PieceData::kSilent) != 0)) return 0;
+    d.flags = static_cast<uint16_t>(silent ? d.flags | PieceData::kSilent : d.flags & ~PieceData::kSilent);
+    t.touch();
+    return silent ? kChanged : kChanged | kCameBack;
+}
+unsigned holdCard(Table& t, Piece p) {
+    PieceData& d = t.s.pieces.data(p);
+    const bool was = (d.marks & PieceData::kSuspendedMark) != 0, now = isToBeSuspended(t, p);
+    if (now == was) return 0;
     if (now) {
         d.marks |= PieceData::kSuspendedMark;
         becomeInactive(t, p, t.s.pieces.row(p).controller);
-        if (!t.s.pieces.isIn(p, kInactive)) return back;
-    } else {
-        d.marks &= static_cast<uint16_t>(~PieceData::kSuspendedMark);
-        becomeActive(t, p);
-        back = true;
+        return kChanged;
     }
-    return back;
+    d.marks &= static_cast<uint16_t>(~PieceData::kSuspendedMark);
+    becomeActive(t, p);
+    return kChanged | kCameBack;
+}
+unsigned hold(Table& t, Piece p) {
+    const unsigned text = isInEffect(t, p) ? holdText(t, p) : 0;
+    return isOnTable(t, p) || isSuspended(t, p) ? text | holdCard(t, p) : text;
 }
 bool isHeld(const Table& t, Piece p) {
     const PieceData& d = t.s.pieces.data(p);
-    return (d.flags & PieceData::kSilent) != 0 || (d.marks & PieceData::kSuspendedMark) != 0;
+    constexpr uint16_t kMarks = PieceData::kSuspendedMark | PieceData::kSilentDark | PieceData::kSilentLight;
+    return (d.flags & PieceData::kSilent) != 0 || (d.marks & kMarks) != 0;
 }
 
 }  // namespace
@@ -102,21 +118,45 @@ bool isSuspended(const Table& t, Piece p) {
     return t.s.pieces.isIn(p, kInactive) && (t.s.pieces.data(p).marks & PieceData::kSuspendedMark) != 0;
 }
 
-bool restoreTexts(Table& t) {
-    if (t.s.tallies.silenced == 0 && isUntouched(t, kTextCanceled) && isUntouched(t, kSuspended)) return false;
+namespace {
+
+bool isInPlay(const Table& t, Piece p) { return t.s.pieces.isIn(p, kTable) || t.s.pieces.isIn(p, kInactive); }
+// Looks at every card once. The newest first: what it would cancel may cancel it before.
+unsigned holdAll(Table& t) {
     Piece list[State::Pieces::kCapacity];
     int n = 0;
     for (uint8_t zone : {kTable, kInactive})
         for (int seat = 0; seat < 2; ++seat)
             for (Piece p : t.s.pieces.in({zone, seatAt(seat)})) list[n++] = p;
-    bool back = false;
+    std::sort(list, list + n, [&](Piece a, Piece b) {
+        const uint32_t x = t.s.pieces.data(a).since(), y = t.s.pieces.data(b).since();
+        return x != y ? x > y : a.n > b.n;
+    });
+    unsigned did = 0;
     for (int i = 0; i < n; ++i)
-        if (t.s.pieces.isIn(list[i], kTable) || t.s.pieces.isIn(list[i], kInactive)) back = hold(t, list[i]) || back;
+        if (isInPlay(t, list[i])) did |= hold(t, list[i]);
+    for (Piece place : t.s.row) did |= holdSides(t, place);
     bool any = false;
     for (int i = 0; i < n; ++i) any = any || isHeld(t, list[i]);
     t.s.tallies.silenced = any ? 1 : 0;
-    if (back) checkSeats(t);
-    return back;
+    return did;
+}
+
+}  // namespace
+
+// What one card does to another may change what that one does to a third. Some never agree: they have had their chances.
+bool restoreTexts(Table& t) {
+    const bool said = !isUntouched(t, kTextCanceled) || !isUntouched(t, kSuspended) || t.s.statTexts[kSideCanceled] != 0;
+    if (t.s.tallies.silenced == 0 && !said) return false;
+    constexpr int kChances = 4;
+    unsigned did = 0;
+    for (int i = 0; i < kChances; ++i) {
+        const unsigned now = holdAll(t);
+        did |= now;
+        if (now == 0) break;
+    }
+    if ((did & kCameBack) != 0) checkSeats(t);
+    return (did & kCameBack) != 0;
 }
 
 bool holdStates(Table& t) {

@@ -6,10 +6,11 @@
 #include <utility>
 
 #include "games/ccg/rules/creatures.h"
-#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 
@@ -171,6 +172,8 @@ bool couldAct(const Table& t, Seat seat) {
     if (sizeOf(t, kHand, seat) > 0 || sizeOf(t, kAside, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
     for (Piece p : t.s.speakers)
         if (t.s.pieces.row(p).controller == seat) return true;
+    for (Piece p : t.s.pieces.in({kInactive, seat}))
+        if (isUndercover(t, p)) return true;
     if (t.s.tallies.seekers == 0 || t.s.phase != kMove) return false;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (defOf(t, p).has(kSeeker)) return true;
@@ -238,6 +241,9 @@ Flow startTurn(Table& t, TurnFrame& f) {
             t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAttacked);
             t.s.pieces.data(p).weapon = {};
         }
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)}))
+            if (isUndercover(t, p)) t.s.pieces.data(p).flags &= PieceData::kLasting;
     t.s.phase = kStartOfTurn;
     return next();
 }

@@ -21,6 +21,8 @@ enum VerbTag : uint8_t {
     kShuffleTag,
     kTravelTag,  // the regular move by the text of a location
     kDeployTag,  // a certain card
+    kHitTag,
+    kDuelTag,
 };
 
 // Notes::selectors: whose cards a selector never means.
