@@ -19,7 +19,7 @@ trait {
   gambler = "gambler", royal_naboo_security = "Royal Naboo Security",
   information_broker = "information broker", senator = "senator", saber = "lightsaber", electropole = "electropole",
   miner = "miner", desert = "desert", echo_base_trooper = "Echo Base trooper", probe_droid = "probe droid",
-  fusion_generator = "fusion generator",
+  fusion_generator = "fusion generator", tax_collector = "tax collector", coruscant_guard = "Coruscant Guard",
   -- Agendas of senators.
   rebellion = "rebellion agenda", taxation = "taxation agenda",
   -- Of sites: what they are part of.
@@ -38,7 +38,7 @@ model {
   stap = "STAP", corvette = "corvette", corellian_jm_5000 = "Corellian JM-5000",
 }
 
-species { aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
+species { ithorian = "Ithorian", chadra_fan = "Chadra-Fan", aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
   yamrii = "Yam'rii", quarren = "Quarren",
   jawa = "Jawa", tusken_raider = "Tusken Raider", talz = "Talz", shistavanen = "Shistavanen",
   wookiee = "Wookiee", mon_calamari = "Mon Calamari", dresselian = "Dresselian", corellian = "Corellian",
