@@ -17,7 +17,7 @@ scenario "... and the turn that ends does not bring it back" {
   steps = { p1.passes, p2.passes, p2.is_asked, expect { table, turn = "p2" }, expect { p1.card "Toy Captain", power = 3 } },
 }
 scenario "Of two cards that cancel each other the one that was there first keeps its text" {
-  cites = { { "CCG-CANCEL-TEXT-02", "a text that is canceled cancels nothing" } },
+  rules = { "CCG-CANCEL-TEXT-02" },
   given = { phase = "deploy", locations = { PLAZA }, p1 = { hand = { "Toy Gagging" }, force = 3, table = { { "Toy Captain", at = PLAZA }, "Toy Banner", "Toy Muzzle" } } },
   steps = { p1.deploys "Toy Gagging", expect { p1.card "Toy Captain", power = 3 } },
 }

@@ -2,7 +2,8 @@
 
 local PIER = "Toy Reach: Pier"
 scenario "Who steals a card may use it as an own one, from the hand too" {
-  cites = { { "CCG-SP-STEAL-01", "the thief is its owner" }, { "CCG-SP-STEAL-04", "what one owns is used like any other card" } },
+  rules = { "CCG-SP-STEAL-01" },
+  cites = { { "CCG-SP-STEAL-04", "what one owns is used like any other card" } },
   given = { phase = "deploy", locations = { PIER }, p1 = { hand = { "Toy Larceny" }, force = 3, table = { { "Toy Captain", at = PIER } } }, p2 = { table = { { "Toy Trooper", at = PIER }, { "Toy Derringer", on = "Toy Trooper" } } } },
   steps = {
     p1.plays "Toy Larceny", p1.chooses "Toy Derringer", expect { p1.hand, exactly = { "Toy Derringer" } },
