@@ -70,6 +70,8 @@ constexpr Line kActs[] = {
     {kActShuttle, partOf("CCG-MOVE-SHUT-02"), "only shuttle vehicles carry passengers so", isVehicle,
      "it is not yours on table"},
     {kActDock, partOf("CCG-MOVE-DOCK-01"), "only starships dock", isStarship, "it is not yours on table"},
+    {kActBreakCover, partOf("CCG-SP-SPY-16"), "only undercover spies break cover", isInactive,
+     "it is no undercover spy of yours"},
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
 
@@ -32,6 +33,7 @@ bool isCombatant(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(
 
 bool isShot(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kVehicle) || isType(t, p, kCreature); }
 bool isHeld(Table& t, Piece p) { return isCaptive(t, p); }
+bool isHidden(Table& t, Piece p) { return isUndercover(t, p); }
 bool isAfloat(Table& t, Piece p) { return isType(t, p, kCharacter) || isType(t, p, kStarship); }
 
 constexpr auto kInPile = NounWord::Search::pile;
@@ -54,6 +56,7 @@ constexpr Noun<Table> kNouns[] = {
     {{"shot", "character, vehicle or creature", "characters, vehicles or creatures", bit(kTable), "What weapons aim at."},
      isShot},
     {{"captive", "captive", "captives", bit(kInactive), ""}, isHeld},
+    {{"undercover_spy", "undercover spy", "undercover spies", bit(kInactive), ""}, isHidden},
     {{"reserve_card", "card in the Reserve Deck", "cards in the Reserve Deck", bit(kReserveDeck), kLookedFor, false,
       kInPile},
      nullptr},
@@ -72,9 +75,10 @@ Piece sourcePlace(Table& t, const AbilityFrame& f) { return placeOf(t, f.source)
 Piece battlePlace(Table& t, const AbilityFrame& f) {
     return t.s.battle.location.some() ? t.s.battle.location : placeOf(t, f.event.subject);
 }
-bool isSomewhere(const Table& t, Piece p) { return isOnTable(t, p) || isCaptive(t, p); }
+bool isSomewhere(const Table& t, Piece p) { return isOnTable(t, p) || isCaptive(t, p) || isUndercover(t, p); }
 bool isIn(Table& t, Piece p, Piece place) { return place.some() && isSomewhere(t, p) && whereIs(t, p) == place; }
 
+bool isCoveredSpy(Table& t, const AbilityFrame&, Piece p, int32_t) { return isUndercover(t, p); }
 bool isTitled(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isCalledSo(t, defOf(t, p), a); }
 // CCG-PERS-02: also of a card that contains that persona, its permanent pilot.
 bool isPersona(Table& t, const AbilityFrame&, Piece p, int32_t a) {
@@ -85,6 +89,8 @@ bool isLoyalTo(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isLoy
 // Of an Effect, a weapon or an Interrupt.
 bool isKind(Table& t, const AbilityFrame&, Piece p, int32_t a) {
     if (isType(t, p, kInterrupt)) return kFirstInterruptKind + factOf(t, p, kInterruptKind) == a;
+    const bool plain = isType(t, p, kWeapon) && factOf(t, p, kSubtype) == 0;  // one of characters
+    if (plain) return a == kCharacterWeapon;
     return (isType(t, p, kEffect) || isType(t, p, kWeapon)) && factOf(t, p, kSubtype) == a;
 }
 bool isImmuneToThis(Table& t, const AbilityFrame&, Piece p, int32_t a) { return isImmuneToTitle(t, p, a); }
@@ -376,6 +382,7 @@ constexpr FilterOf<Table> kFilters[] = {
      "",
      mayBeShot},
     {{"frozen", {}, FilterPlace::before, "frozen", "Of captives."}, "", isMarked},
+    {{"undercover", {}, FilterPlace::after, "that is undercover", "Of spies."}, "", isCoveredSpy},
     {{"targeted", {}, FilterPlace::after, "that {this} targets", ""}, "", isTarget},
     {{"at_night", {}, FilterPlace::after, "under nighttime conditions", ""}, "", isAtNight},
     {{"to_this", {}, FilterPlace::after, "deploying aboard {this}", "Of cards that deploy."}, "", isToThis},

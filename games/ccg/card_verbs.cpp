@@ -3,6 +3,7 @@
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -194,12 +195,13 @@ constexpr Verb<Table> kVerbs[] = {
      forfeitInstead},
     {{"forfeit", {TARGET}, "forfeit {target}", "", "As a cost in the damage segment."}, kNeedsTarget, forfeitIt},
     {{"exchange", {SYMBOL("what", "exchanged")}, "switch {what}", "", ""}, always, switchDestinies},
-    {{"duel",
-      {{"rival", ParamKind::one}, numberParam("amount")},
-      "let the character that just moved duel {rival}: each adds {amount} destiny to power, the winner retrieves Force "
-      "equal to the difference, the loser loses as much Force and the character",
-      "",
-      ""},
+    {{.name = "duel",
+      .params = {{"rival", ParamKind::one}, numberParam("amount")},
+      .wording = "let the character that just moved duel {rival}: each adds {amount} destiny to power, the winner retrieves "
+                 "Force equal to the difference, the loser loses as much Force and the character",
+      .rule = "",
+      .help = "",
+      .tag = kDuelTag},
      kNeedsTarget,
      beginDuel},
     {{"upkeep",

@@ -6,7 +6,7 @@
 namespace cantina::ccg {
 
 // What a text makes of a card (zone_words.cpp): the values of the symbols "status".
-enum class Status : uint8_t { disarmed, barred, textless, suspended, excluded, frozen };
+enum class Status : uint8_t { disarmed, barred, excluded, frozen };
 
 std::span<const language::Noun<Table>> cardNouns();
 std::span<const language::FilterOf<Table>> cardFilters();

@@ -5,6 +5,7 @@
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/stealing.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -52,6 +53,8 @@ void describeCreature(Table& t, Piece p, std::vector<Mark>& marks) {
 }
 void describeCaptive(Table& t, Piece p, std::vector<Mark>& marks) {
     uint16_t bits = t.s.pieces.data(p).marks;
+    if ((bits & PieceData::kUndercover) != 0) add(marks, "undercover");
+    if ((bits & PieceData::kSuspendedMark) != 0) add(marks, "suspended");
     if ((bits & PieceData::kCaptive) == 0) return;
     add(marks, (bits & PieceData::kImprisoned) != 0 ? "imprisoned" : "captive");
     if ((bits & PieceData::kFrozen) != 0) add(marks, "frozen");
@@ -106,6 +109,8 @@ void Rules::describePiece(Table& t, Piece p, std::vector<Mark>& marks) {
         if (Value v = printedValue(t, p, kDestiny); v.some()) add(marks, "destiny", shown(v.thousandths));
         return;
     }
+    if (isSilent(t, p)) add(marks, "without game text");
+    if (isStolen(t, p)) add(marks, "stolen");
     if (isType(t, p, kLocation)) return describeLocation(t, p, marks);
     if (isType(t, p, kCreature)) return describeCreature(t, p, marks);
     if (Piece target = t.s.pieces.data(p).target; target.some()) add(marks, "targets", pieceName(t, target));

@@ -7,6 +7,7 @@
 
 #include "games/ccg/game.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -77,10 +78,14 @@ Sums count(Table& t, Seat side) {
         else
             countFighter(t, p, n);
     }
+    if (t.s.tallies.undercover != 0)
+        for (Piece p : t.s.pieces.in({kInactive, side}))
+            if (isUndercover(t, p)) countFighter(t, p, n);
     const PlaceSet mine = presences(t, side), theirs = presences(t, opponentOf(side));
     for (int k = 0; k < t.s.row.size(); ++k) {
         n[kIconsOwn] += icons(t, side, t.s.row[k]);
-        if (mine.has(k) && !theirs.has(k)) n[kDrains] += icons(t, opponentOf(side), t.s.row[k]);
+        if (mine.has(k) && !theirs.has(k) && !hasUndercoverSpy(t, opponentOf(side), t.s.row[k]))
+            n[kDrains] += icons(t, opponentOf(side), t.s.row[k]);
     }
     const int i = side.index();
     n[kDamage] = (t.s.battle.damage[i] + t.s.battle.attrition[i] / 2) / kThousand;

@@ -8,10 +8,12 @@
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
 #include "games/ccg/rules/force.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/turn.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -32,7 +34,9 @@ bool ranOut(Table& t) {
 }
 
 constexpr StandingCheck<Table> kChecks[] = {
+    {"CCG-CANCEL-TEXT-04", "a text is canceled, a card suspended", holdStates},
     {"CCG-ZONE-LIFE-02", "no Life Force", ranOut},
+    {partOf("CCG-SP-SPY-01"), "a character is or is no longer undercover", checkCovers},
     {"CCG-BTL-03", "presence is gone", endsAtOnce},
     {"CCG-DBL-07", "a card turns over", cardsFlip},
     {"CCG-EFF-UTIN-02", "a target has reached its Utinni Effect", utinniReached},
@@ -332,6 +336,11 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
     }
     for (Piece p : t.s.pieces.in({kAside, seat})) out.add(optionAct(kActShield, p));
     for (Piece p : t.s.pieces.in({kInactive, seatAt(1)})) out.add(optionAct(kActPrisoner, p));
+    for (Piece p : t.s.pieces.in({kInactive, seat})) {
+        if (!isUndercover(t, p)) continue;
+        out.add(optionAct(kActBreakCover, p));
+        out.add(optionAct(kActMove, p));
+    }
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, seatAt(side)})) {
             if (isType(t, p, kCreature)) out.add(optionAct(kActAttack, p));

@@ -11,7 +11,7 @@ struct Rules {
     using State = ccg::State;
     static constexpr const char* kName = "ccg";
     static constexpr const char* kPrefix = "CCG";
-    static constexpr uint32_t kStateVersion = 18;
+    static constexpr uint32_t kStateVersion = 19;
     static constexpr int kMaxSeats = 2;
     static Rulebook<State> rulebook();
     static const language::Vocabulary& vocabulary() { return ccg::vocabulary(); }

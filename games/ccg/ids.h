@@ -232,6 +232,9 @@ enum Stat : uint8_t {
     kLandingCost,         // Force for landing, beside the move cost
     kTakeOffCost,         // Force for taking off, beside the move cost
     kDrainBarred,         // more than 0: this player does not Force drain at a place
+    kTextCanceled,        // more than 0: its game text is canceled (rules/held.cpp)
+    kSuspended,           // more than 0: it is suspended
+    kSideCanceled,        // of a location: its text for one side is canceled
     kAllStats,
     kMayDeploy = kAllStats  // of a condition of deploying: about no number
 };
@@ -324,7 +327,9 @@ enum KeywordId : uint8_t {
     kShieldGenerator,  // a site: the energy shield of its planet is up
     kBaseSite,         // a site that this shield always covers
     kFiresTwice,       // fires one of its weapons twice in a battle
-    kNeverAlone,       // a combo card, or a craft with several permanent pilots (CCG-ALONE-02)
+    kCover,            // a card on a character that makes it an undercover spy
+    kDeploysUndercover,
+    kNeverAlone,  // a combo card, or a craft with several permanent pilots (CCG-ALONE-02)
 };
 enum IconId : uint8_t {
     kPilotIcon,
@@ -392,13 +397,14 @@ enum ActId : uint8_t {
     kActReact,
     kActShield,
     kActReplace,
-    kActAttack,    // one's cards attack a creature
-    kActCreature,  // one's creature attacks; the detail says which side, counted from 1
-    kActPrisoner,  // a captive is delivered, left or taken over
-    kActRelease,   // a frozen captive that nobody attends to
-    kActSeat,      // a character aboard changes between a pilot's place and a passenger's
-    kActShuttle,   // a shuttle vehicle carries passengers to or from a starship
-    kActDock,      // two starships
+    kActAttack,      // one's cards attack a creature
+    kActCreature,    // one's creature attacks; the detail says which side, counted from 1
+    kActPrisoner,    // a captive is delivered, left or taken over
+    kActRelease,     // a frozen captive that nobody attends to
+    kActSeat,        // a character aboard changes between a pilot's place and a passenger's
+    kActShuttle,     // a shuttle vehicle carries passengers to or from a starship
+    kActDock,        // two starships
+    kActBreakCover,  // of an undercover spy
 };
 
 }  // namespace cantina::ccg

@@ -22,6 +22,7 @@ trait {
   fusion_generator = "fusion generator",
   green_squadron = "Green Squadron", canyon = "canyon", captain = "captain", destroyer_droid = "destroyer droid",
   gas_miner = "gas miner",
+  tax_collector = "tax collector", coruscant_guard = "Coruscant Guard",
   -- Agendas of senators.
   rebellion = "rebellion agenda", taxation = "taxation agenda",
   -- Of sites: what they are part of.
@@ -40,7 +41,7 @@ model {
   stap = "STAP", corvette = "corvette", corellian_jm_5000 = "Corellian JM-5000",
 }
 
-species { aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
+species { ithorian = "Ithorian", chadra_fan = "Chadra-Fan", aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
   yamrii = "Yam'rii", quarren = "Quarren",
   jawa = "Jawa", tusken_raider = "Tusken Raider", talz = "Talz", shistavanen = "Shistavanen",
   wookiee = "Wookiee", mon_calamari = "Mon Calamari", dresselian = "Dresselian", corellian = "Corellian",

@@ -2,10 +2,12 @@
 #include "games/ccg/game.h"
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/creatures.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 #include "language/titles.h"
 
@@ -36,7 +38,7 @@ using language::KeyKind;
 constexpr const char* kPhaseWords[] = {"activate", "control", "deploy", "battle", "move", "draw"};
 constexpr Key kCardKeys[] = {language::textKey("at"),         language::textKey("on"),      language::textKey("targets"),
                              language::textKey("mentor"),     language::flagKey("captive"), language::flagKey("frozen"),
-                             language::flagKey("imprisoned"), language::flagKey("hit")};
+                             language::flagKey("imprisoned"), language::flagKey("hit"),     language::flagKey("undercover")};
 constexpr Key pile(const char* name) { return {name, KeyKind::pile, language::kPileSizes, kCardKeys}; }
 constexpr Key kSideKeys[] = {pile("reserve"),     pile("force"),  pile("used"),    pile("lost"),
                              pile("hand"),        pile("table"),  pile("stacked"), pile("unresolved"),
@@ -150,6 +152,12 @@ private:
         for (auto [name, mark] : kMarks)
             if (const Tree* is = c.field(name); is != nullptr && is->number != 0) t_.s.pieces.data(p).marks |= mark;
         if ((t_.s.pieces.data(p).marks & PieceData::kCaptive) != 0) ++t_.s.tallies.captives;
+        // An undercover spy is inactive with its texts on their lists (rules/spies.cpp).
+        if (const Tree* is = c.field("undercover"); is != nullptr && is->number != 0 && place.zone == kInactive) {
+            t_.s.pieces.data(p).marks |= PieceData::kUndercover | PieceData::kAwake;
+            ++t_.s.tallies.undercover;
+            textsStart(t_, p);
+        }
         if (const Tree* hit = c.isTable() ? c.field("hit") : nullptr; hit != nullptr && hit->number != 0)
             t_.s.pieces.data(p).flags |= PieceData::kHit;
         return std::nullopt;
@@ -181,6 +189,9 @@ private:
         t_.s.phase = f.phase;
         t_.s.turnNumber = 1;
         if (const Tree* n = given.field("activation")) t_.s.activationLeft = static_cast<int16_t>(n->number / 1000);
+        holdStates(t_);
+        while (checkCovers(t_)) {
+        }
         t_.s.core.changed = 0;
         t_.call(State::kTurn, f);
         constexpr uint8_t kPhaseStep = 2, kEndOfPhaseStep = 3;  // the phase has called the frame above: its opportunities
@@ -217,28 +228,30 @@ Reading readCard(Table& t, Seat seat, const std::string& title, std::string_view
         {"power", kPower},           {"ability", kAbilityStat}, {"forfeit", kForfeit},
         {"deploy", kDeployCost},     {"destiny", kDestiny},     {"maneuver", kManeuver},
         {"hyperspeed", kHyperspeed}, {"armor", kArmor},         {"landspeed", kLandspeed}};
-    for (Piece p : t.s.pieces.in({kTable, seat})) {
-        if (Rules::pieceName(t, p) != title) continue;
-        for (auto [name, stat] : kStats)
-            if (field == name) {
-                Value v = valueOf(t, p, stat);
-                return v.some() ? number(v.thousandths) : text("none");
-            }
-        if (field == "defense") return number(defenseValue(t, p));
-        if (field == "ferocity") return number(ferocityOf(t, p, 0));
-        if (field == "immunity") return number(immunityOf(t, p) * kThousand);
-        if (field == "warrior") return number(isWarrior(t, p) ? 1000 : 0);
-        if (field == "pilots") return number((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? 1000 : 0);
-        if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
-        if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
-        if (field == "parsec") return number(parsecOf(t, p) * kThousand);
-        Piece at = t.s.pieces.data(p).at;
-        Piece target = t.s.pieces.data(p).target, mentor = t.s.pieces.data(p).second;
-        if (field == "targets") return text(target.some() ? Rules::pieceName(t, target) : "none");
-        if (field == "mentor") return text(mentor.some() ? Rules::pieceName(t, mentor) : "none");
-        if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
-        return nothing("a card has power, ability, forfeit, deploy, destiny, hit and at");
-    }
+    for (uint8_t zone : {kTable, kInactive})
+        for (Piece p : t.s.pieces.in({zone, seat})) {
+            if (Rules::pieceName(t, p) != title) continue;
+            for (auto [name, stat] : kStats)
+                if (field == name) {
+                    Value v = valueOf(t, p, stat);
+                    return v.some() ? number(v.thousandths) : text("none");
+                }
+            if (field == "defense") return number(defenseValue(t, p));
+            if (field == "ferocity") return number(ferocityOf(t, p, 0));
+            if (field == "immunity") return number(immunityOf(t, p) * kThousand);
+            if (field == "warrior") return number(isWarrior(t, p) ? 1000 : 0);
+            if (field == "pilots") return number((t.s.pieces.data(p).flags & PieceData::kPilot) != 0 ? 1000 : 0);
+            if (field == "barred") return number((t.s.pieces.data(p).flags & PieceData::kBarred) != 0 ? 1000 : 0);
+            if (field == "hit") return number((t.s.pieces.data(p).flags & PieceData::kHit) != 0 ? 1000 : 0);
+            if (field == "textless") return number(isSilent(t, p) ? kThousand : 0);
+            if (field == "parsec") return number(parsecOf(t, p) * kThousand);
+            Piece at = t.s.pieces.data(p).at;
+            Piece target = t.s.pieces.data(p).target, mentor = t.s.pieces.data(p).second;
+            if (field == "targets") return text(target.some() ? Rules::pieceName(t, target) : "none");
+            if (field == "mentor") return text(mentor.some() ? Rules::pieceName(t, mentor) : "none");
+            if (field == "at") return text(at.some() ? Rules::pieceName(t, at) : "table");
+            return nothing("a card has power, ability, forfeit, deploy, destiny, hit and at");
+        }
     return nothing("'" + title + "' is not on the table");
 }
 

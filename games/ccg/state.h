@@ -25,12 +25,12 @@ struct PieceData {
     static constexpr uint16_t kPilot = 128;       // aboard as pilot or driver; without it a passenger or cargo
     static constexpr uint16_t kDisarmed = 256;    // its weapons may not be used this battle
     static constexpr uint16_t kImmune = 512;      // to attrition, decided when the damage segment began
-    static constexpr uint16_t kSilent = 1024;     // its game text is canceled until the end of the turn
+    static constexpr uint16_t kSilent = 1024;     // its game text is canceled (rules/held.cpp)
     static constexpr uint16_t kSetOut = 2048;     // put on table by the starting card that is being resolved
     static constexpr uint16_t kRefused = 4096;    // a starting location that both players refused to have converted
     static constexpr uint16_t kCompleted = 8192;  // a Jedi Test
     static constexpr uint16_t kExcluded = 16384;  // from the battle that is going on: inactive until it ends
-    static constexpr uint16_t kLasting = kHit | kPilot | kCompleted;  // what a new turn leaves alone
+    static constexpr uint16_t kLasting = kHit | kPilot | kCompleted | kSilent;  // what a new turn leaves alone
     // More of them, in `marks`.
     static constexpr uint16_t kCaptive = 1;  // inactive under its escort, its prison or, unattended, at a place
     static constexpr uint16_t kFrozen = 2, kImprisoned = 4;
@@ -42,6 +42,11 @@ struct PieceData {
     static constexpr uint16_t kJustMoved = 256;   // with others, by the action that is being completed
     static constexpr uint16_t kFired = 512;       // of a weapon: in this battle or attack
     static constexpr uint16_t kFiredAgain = 1024;
+    static constexpr uint16_t kSuspendedMark = 2048;  // inactive as long as a text says so (rules/held.cpp)
+    static constexpr uint16_t kUndercover = 4096;  // a spy: inactive, on the opponent's side of its site (rules/spies.cpp)
+    static constexpr uint16_t kCovered = 8192;     // undercover because of a card that it bears
+    // Of a location: its text for that side is canceled.
+    static constexpr uint16_t kSilentDark = 16384, kSilentLight = 32768;
     Piece at;  // the location it is at, or the card it is on, aboard or stacked on
     uint16_t flags = 0;
     uint16_t marks = 0;
@@ -137,7 +142,7 @@ struct Tallies {
     uint8_t fire = 0;                     // texts of weapons
     uint8_t crafts = 0;                   // starships and vehicles with room inside
     uint8_t masters = 0;                  // cards that generate a Force of their own
-    uint8_t silenced = 0;                 // some text is canceled, or some card suspended, until the end of the turn
+    uint8_t silenced = 0;                 // some text is canceled, or some card suspended
     uint8_t flips = 0;                    // texts that happen by themselves when their condition is met
     uint8_t creatures = 0;
     uint8_t captives = 0;
@@ -145,7 +150,7 @@ struct Tallies {
     uint8_t powerPlays = 0;  // a bit per player who might hold an Interrupt for it: known from the side, as `answers` is
     uint8_t standIns = 0;    // cards that occupy their place for battles only (CCG-BTL-MAY-01..03)
     uint8_t seekers = 0;
-    uint8_t spare = 0;
+    uint8_t undercover = 0;  // spies, and the cards that make some
 };
 static_assert(sizeof(Tallies) == 32);
 
@@ -291,9 +296,14 @@ inline bool State::isSettled(const Table& t) {
                    t.s.pieces.size({kUsedPile, seatAt(seat)}) >
                0;
     };
+    const auto speaksOf = [&](Stat stat) {
+        return t.s.statTexts[stat] != 0 || (!t.s.lasting.empty() && t.s.lasting.speaksOf(stat));
+    };
+    const bool holds =
+        t.s.tallies.silenced != 0 || speaksOf(kTextCanceled) || speaksOf(kSuspended) || t.s.statTexts[kSideCanceled] != 0;
     bool fights = t.s.battle.segment == Battle::kWeapons || t.s.battle.segment == Battle::kPower;
     bool quiet = t.s.tallies.flips == 0 && t.s.tallies.creatures == 0 && t.s.attack.segment == Battle::kNone;
-    return !fights && quiet && lives(0) && lives(1) && t.s.becoming.empty();
+    return !fights && quiet && !holds && t.s.tallies.undercover == 0 && lives(0) && lives(1) && t.s.becoming.empty();
 }
 
 const language::Vocabulary& vocabulary();

@@ -78,6 +78,7 @@ void tally(Table& t, const CardDef& def, int by) {
         t.s.tallies.crafts = static_cast<uint8_t>(t.s.tallies.crafts + by);
     if (def.has(kMayBeBattled) || def.has(kMayInitiate))
         t.s.tallies.standIns = static_cast<uint8_t>(t.s.tallies.standIns + by);
+    if (def.has(kCover)) t.s.tallies.undercover = static_cast<uint8_t>(t.s.tallies.undercover + by);
     if (def.has(kSeeker)) t.s.tallies.seekers = static_cast<uint8_t>(t.s.tallies.seekers + by);
     if (def.type == kCreature) t.s.tallies.creatures = static_cast<uint8_t>(t.s.tallies.creatures + by);
     if (isMaster(def)) t.s.tallies.masters = static_cast<uint8_t>(t.s.tallies.masters + by);
@@ -135,6 +136,8 @@ uint16_t otherSide(const Table& t, Piece p) {
 void State::entered(Table& t, Piece p) {
     t.s.pieces.data(p).arrive(t.now());
     t.s.pieces.data(p).place = 0;
+    // What counted for those who answered its loss is over.
+    t.s.pieces.data(p).flags &= static_cast<uint16_t>(~(PieceData::kHit | PieceData::kSilent));
     if (!t.s.pieces.isIn(p, kInactive)) enlist(t, p);
 }
 void textsStart(Table& t, Piece p) { enlist(t, p); }
@@ -157,6 +160,7 @@ void State::left(Table& t, Piece p) {
     noteFacts(t, p);
     if (!t.s.pieces.isIn(p, kInactive) || isAwake(t, p)) strike(t, p);
     if ((t.s.pieces.data(p).marks & PieceData::kCaptive) != 0) --t.s.tallies.captives;
+    if ((t.s.pieces.data(p).marks & PieceData::kUndercover) != 0) --t.s.tallies.undercover;
     const PieceRef gone = t.s.pieces.ref(p);
     if (!t.s.delayed.empty()) endScheduledOf(t, gone);
     endChangesOf(t, gone);

@@ -10,6 +10,7 @@
 #include "games/ccg/values.h"
 
 #include "games/ccg/rules/aboard.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/verbs.h"
@@ -93,7 +94,11 @@ Modifier modifierOf(const Table& t, const Continuous& row, const DatedLasting& l
 }
 // Apart from what constant texts say: most values are asked for while nothing lasts.
 [[gnu::noinline]] void readChanges(Table& t, const Asked& asked, Collected& out) {
-    forEachLasting(t, asked, [&](const DatedLasting& l, const Continuous& row) { out.add(t, modifierOf(t, row, l)); });
+    forEachLasting(t, asked, [&](const DatedLasting& l, const Continuous& row) {
+        // CCG-STATE-INACT-11: not while its card is suspended, though its period runs on.
+        const bool rests = t.s.pieces.alive(l.source) && isSuspended(t, l.source.piece) && t.on("CCG-STATE-INACT-11"_rule);
+        if (!rests) out.add(t, modifierOf(t, row, l));
+    });
 }
 [[gnu::noinline]] void readTraining(Table& t, Piece p, Collected& out) {
     for (const Trained& a : t.s.trained) {
@@ -232,7 +237,9 @@ uint32_t State::speaksTo(const Table& t, Piece source, const Ability& a) {
     // What answers an event has a side of the table if its text names one: it happens once.
     const auto number = static_cast<size_t>(&a - t.book().abilities.data());
     const bool both = a.event == 0 ? a.condition != 0 : (t.book().notes.abilities[number] & kForASide) != 0;
-    return both ? 3u : 1u << t.s.pieces.row(source).controller.index();
+    const uint32_t seats = both ? 3u : 1u << t.s.pieces.row(source).controller.index();
+    const uint32_t silent = (isSilentFor(t, source, seatAt(0)) ? 1u : 0u) | (isSilentFor(t, source, seatAt(1)) ? 2u : 0u);
+    return seats & ~silent;
 }
 
 // --- values of cards
@@ -354,6 +361,11 @@ int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place) {
     collect(t, {stat, p, kNobody, place, kNobody}, c);
     if (c.free && t.on("CCG-VAL-FREE-01"_rule)) return 0;
     return c.n == 0 ? base : combined(t, kOfPlayers, Value::ofThousandths(base), c).thousandths;
+}
+bool saysOfItself(Table& t, Piece p, Stat stat) {
+    Collected c;
+    readTexts(t, p, {stat, p, kNobody, {}, kNobody}, c);
+    return c.n > 0;
 }
 // CCG-BTL-IMM-04: of several immunities the highest counts.
 // CCG-BTL-IMM-06: what takes it away is stronger than what gives it.

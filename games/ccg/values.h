@@ -39,7 +39,8 @@ int deployCost(Table& t, Piece p, Piece place = {});  // at that place: texts ma
 int opponentDeployCost(Table& t, Piece p, Piece place);
 // A number of a card that is printed nowhere, from a base (thousandths), as asked about that place.
 int32_t cardNumber(Table& t, Piece p, Stat stat, int32_t base, Piece place = {});
-int immunityOf(Table& t, Piece p);  // to attrition less than this; 0: none
+bool saysOfItself(Table& t, Piece p, Stat stat);  // in a text of its own, whether that is on a list or not
+int immunityOf(Table& t, Piece p);                // to attrition less than this; 0: none
 int battleCost(Table& t, Seat seat, Piece location);
 int drainAmount(Table& t, Seat drainer, Piece location);
 Value generation(Table& t, Seat seat, Piece location);

@@ -120,7 +120,7 @@ Did cancel(Table& t, AbilityFrame& f, const Args& a) {
     return Did::full;
 }
 Did lose(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    if (!t.s.pieces.alive(a.at(0)) || !isInEffect(t, a.at(0).piece)) return Did::nothing;
     loseCard(t, a.at(0).piece, f.controller);
     return Did::full;
 }

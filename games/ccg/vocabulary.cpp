@@ -571,8 +571,10 @@ std::vector<SymbolWord> symbolWords() {
         {"flag", "yes", 1, ""},
         {"status", "disarmed", static_cast<int32_t>(Status::disarmed), "unable to use weapons this battle"},
         {"status", "barred", static_cast<int32_t>(Status::barred), "unable to battle or move for the rest of this turn"},
-        {"status", "textless", static_cast<int32_t>(Status::textless), "lose its game text until the turn ends"},
-        {"status", "suspended", static_cast<int32_t>(Status::suspended), "suspended until the turn ends"},
+        {"held status", "textless", kTextCanceled, "cancel the game text of {target}[ {lasting}][ as long as {as_long_as}]"},
+        {"side status", "textless", kSideCanceled, "cancel {side}'s game text of {target}[ as long as {as_long_as}]"},
+        {"uncovered", "undercover", 1, "undercover"},
+        {"held status", "suspended", kSuspended, "suspend {target}[ {lasting}][ as long as {as_long_as}]"},
         {"status", "excluded", static_cast<int32_t>(Status::excluded), "leave the battle until it ends"},
         {"status", "frozen", static_cast<int32_t>(Status::frozen), "frozen"},
         {"destination", "hand", kHand, "in owner's hand"},
@@ -671,6 +673,9 @@ const Vocabulary& vocabulary() {
              {kShieldGenerator, {"shield_generator", false, "The energy shield is up", "CCG-DEP-LOC-04", "Of a site."}},
              {kBaseSite, {"base_site", false, "Under the energy shield while it is up", "CCG-DEP-LOC-04", "Of a site."}},
              {kFiresTwice, {"fires_twice", false, "May fire one weapon aboard twice in each battle", "", "Of a starship."}},
+             {kCover, {"cover", false, "What it is on is an undercover spy", "CCG-SP-SPY-01", "Of a card on a character."}},
+             {kDeploysUndercover,
+              {"deploys_undercover", false, "Deploys only to a site, as an undercover spy", "CCG-SP-SPY-10", ""}},
              {kNeverAlone,
               {"never_alone", false, "Is never alone", "CCG-ALONE-02", "A combo card, several permanent pilots."}}});
         out.types = typeWords();

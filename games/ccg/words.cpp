@@ -33,10 +33,11 @@ std::string numberMeans(Table& t, int number) {
 
 }  // namespace
 
-static constexpr const char* kVerbs[] = {
-    "?",       "deploys",  "plays",    "uses",         "battles",   "drains",   "moves",    "activates", "draws",
-    "answers", "fires",    "forfeits", "loses",        "performs",  "preempts", "transits", "transfers", "reacts",
-    "plays",   "replaces", "attacks",  "attacks_with", "transfers", "releases", "switches", "shuttles",  "docks"};
+static constexpr const char* kVerbs[] = {"?",        "deploys",   "plays",    "uses",         "battles",   "drains",
+                                         "moves",    "activates", "draws",    "answers",      "fires",     "forfeits",
+                                         "loses",    "performs",  "preempts", "transits",     "transfers", "reacts",
+                                         "plays",    "replaces",  "attacks",  "attacks_with", "transfers", "releases",
+                                         "switches", "shuttles",  "docks",    "breaks_cover"};
 std::span<const char* const> Rules::verbs() { return kVerbs; }
 
 OptionWords Rules::words(Table& t, const Option& o) {

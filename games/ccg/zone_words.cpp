@@ -5,8 +5,12 @@
 #include "games/ccg/rules/captives.h"
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/destiny.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
+#include "games/ccg/rules/stealing.h"
+#include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 #include "language/walk.h"
 
@@ -170,6 +174,7 @@ bool mayExclude(Table& t, const AbilityFrame&, const Args& a) {
     bool fights = a.open[1] || (t.s.pieces.data(a.at(1).piece).flags & PieceData::kInBattle) != 0;
     return fights || !t.on("CCG-BTL-EXCL-03"_rule);
 }
+bool mayHold(Table& t, const AbilityFrame&, const Args& a) { return a.open[1] || t.s.pieces.alive(a.at(1)); }
 // CCG-WEAP-HIT-03: what keeps a card from being hit keeps all other results of that firing from it.
 void skipTheRest(Table& t, AbilityFrame& f) {
     const Ability& a = t.book().abilities[f.ability];
@@ -195,21 +200,14 @@ Did bar(Table& t, const AbilityFrame& f, Piece p) {
     t.touch();
     return Did::full;
 }
-Did silence(Table& t, Piece p) {
-    if (cardNumber(t, p, kTextKept, 0) > 0) return Did::nothing;
-    t.s.pieces.data(p).flags |= PieceData::kSilent;
-    t.s.tallies.silenced = 1;
-    t.touch();
-    return Did::full;
+// Texts canceled, cards suspended: from now on a text says so (rules/held.cpp), and it is so at once.
+Did hold(Table& t, AbilityFrame& f, const Args& a) {
+    const Did did = lasts(t, f, a);
+    holdStates(t);
+    return did;
 }
-Did suspend(Table& t, const AbilityFrame& f, Piece p) {
-    if (!isOnTable(t, p)) return Did::nothing;
-    becomeInactive(t, p, f.controller);
-    if (!t.s.pieces.isIn(p, kInactive)) return Did::partly;
-    t.s.pieces.data(p).flags |= PieceData::kSilent;
-    t.s.tallies.silenced = 1;
-    return Did::full;
-}
+// Only texts that hold all the time say so.
+Did holdSide(Table&, AbilityFrame&, const Args&) { return Did::nothing; }
 Did exclude(Table& t, const AbilityFrame& f, Piece p) {
     if (!isOnTable(t, p)) return Did::nothing;
     excludeFromBattle(t, p, f.controller);
@@ -231,23 +229,42 @@ Did make(Table& t, AbilityFrame& f, const Args& a) {
             openResponses(t, {kWasDisarmed, f.controller, 0, a.at(1), {}, f.source});
             return Did::full;
         case Status::barred: return bar(t, f, p);
-        case Status::textless: return t.on("CCG-CANCEL-TEXT-02"_rule) ? silence(t, p) : Did::full;
-        case Status::suspended: return suspend(t, f, p);
         case Status::excluded: return exclude(t, f, p);
         case Status::frozen: return freeze(t, p);
     }
     return Did::nothing;
 }
-// CCG-ATTR-10: from now on the thief is its owner.
-Did steal(Table& t, AbilityFrame& f, const Args& a) {
-    if (!t.s.pieces.alive(a.at(0)) || !t.s.pieces.alive(a.at(1)) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
-    Piece p = a.at(0).piece;
-    if (t.on("CCG-ATTR-10"_rule)) t.s.pieces.row(p).owner = f.controller;
-    t.s.pieces.row(p).controller = f.controller;
-    const auto fired = static_cast<uint16_t>(t.s.pieces.data(p).marks & PieceData::kFired);  // CCG-BTL-WEAP-04
-    movePiece(t, p, {kTable, f.controller});
-    t.s.pieces.data(p).at = a.at(1).piece;
-    t.s.pieces.data(p).marks |= fired;
+// --- stealing (rules/stealing.cpp), breaking cover (rules/spies.cpp)
+
+bool maySteal(Table& t, const AbilityFrame& f, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && whyNotSteal(t, f.controller, a.at(0).piece).legal());
+}
+bool isStealable(Table& t, const AbilityFrame& f, const Args& a) {
+    if (a.open[0] || !maySteal(t, f, a)) return a.open[0];
+    const int zone = t.s.pieces.kindOf(a.at(0).piece);
+    return zone == kTable || zone == kInactive || zone == kLostPile || zone == kHand;
+}
+Did stealIt(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a) || !t.s.pieces.alive(a.at(1))) return Did::nothing;
+    stealWith(t, f.controller, a.at(0).piece, a.at(1).piece);
+    return Did::full;
+}
+Did stealTo(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a)) return Did::nothing;
+    stealInto(t, f.controller, a.at(0).piece, static_cast<uint8_t>(a.symbol(1)));
+    return Did::full;
+}
+Did stealAway(Table& t, AbilityFrame& f, const Args& a) {
+    if (!isStealable(t, f, a) || !isOnTable(t, a.at(0).piece)) return Did::nothing;
+    stealThere(t, f.controller, a.at(0).piece);
+    return Did::full;
+}
+bool isToUncover(Table& t, const AbilityFrame&, const Args& a) {
+    return a.open[0] || (t.s.pieces.alive(a.at(0)) && isUndercover(t, a.at(0).piece));
+}
+Did uncover(Table& t, AbilityFrame& f, const Args& a) {
+    if (!t.s.pieces.alive(a.at(0)) || !isUndercover(t, a.at(0).piece)) return Did::nothing;
+    breakCover(t, a.at(0).piece, f.controller);
     return Did::full;
 }
 
@@ -288,6 +305,9 @@ constexpr Need<Table> kToMake[] = {
     {partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasTarget},
     {partOf("CCG-BTL-EXCL-03"), "it is not in the battle", mayExclude},
 };
+constexpr Need<Table> kToHold[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", mayHold}};
+constexpr Need<Table> kToUncover[] = {{partOf("CCG-SP-SPY-18"), "it is no undercover spy", isToUncover}};
+constexpr Need<Table> kToSteal[] = {{partOf("CCG-SP-STEAL-02"), "it may not be stolen", isStealable}};
 constexpr Need<Table> kToHit[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasTarget}};
 constexpr Need<Table> kToComplete[] = {{partOf("CCG-TGT-IMP-01"), "there is nothing that it could affect", hasPupil}};
 constexpr Need<Table> kNeedsLost[] = {
@@ -309,7 +329,36 @@ constexpr Verb<Table> kVerbs[] = {
     {{"put", {TARGET, {"on", ParamKind::one}}, "stack {target} on {on}", "CCG-STATE-STK-01", ""}, kNeedsBoth, stack},
     {{"put", {TARGET, {"at", ParamKind::one}}, "return {target} to {at}", "", "From a Lost Pile."}, kNeedsLost, returnTo},
     {{"make", {{"status", ParamKind::symbol, "status"}, TARGET}, "make {target} {status}", "", ""}, kToMake, make},
-    {{"make", {{"status", ParamKind::symbol, "hit"}, TARGET}, "hit {target}", "", ""}, kToHit, hit},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "held status"},
+                 {"target", ParamKind::whom},
+                 {"lasting", ParamKind::symbol, "period", true, kNotSaid},
+                 {"as_long_as", ParamKind::holding, "", true}},
+      .wording = "{status} {target}[ {lasting}][ as long as {as_long_as}]",
+      .rule = "CCG-CANCEL-TEXT-04",
+      .help = "",
+      .form = Form::grant},
+     kToHold,
+     hold},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "side status"},
+                 {"target", ParamKind::whom},
+                 {"side", ParamKind::seat},
+                 {"as_long_as", ParamKind::holding, "", true}},
+      .wording = "{status} {target} {side}[ as long as {as_long_as}]",
+      .rule = "CCG-CANCEL-TEXT-04",
+      .help = "Of a location; under constant.",
+      .form = Form::grant},
+     kToHold,
+     holdSide},
+    {{.name = "make",
+      .params = {{"status", ParamKind::symbol, "hit"}, TARGET},
+      .wording = "hit {target}",
+      .rule = "",
+      .help = "",
+      .tag = kHitTag},
+     kToHit,
+     hit},
     {{"make",
       {{"status", ParamKind::symbol, "completed"}, TARGET, {"with", ParamKind::one, "", true}},
       "complete {target}[ with {with}]",
@@ -318,7 +367,22 @@ constexpr Verb<Table> kVerbs[] = {
      kToComplete,
      completeFor},
     {{"exchange", {TARGET, {"other", ParamKind::one}}, "exchange {target} with {other}", "", ""}, kNeedsBoth, exchange},
-    {{"steal", {TARGET, {"bearer", ParamKind::one}}, "steal {target} with {bearer}", "", ""}, kNeedsBoth, steal},
+    {{"steal",
+      {TARGET, {"bearer", ParamKind::one}},
+      "steal {target} with {bearer}",
+      "CCG-SP-STEAL-01",
+      "A weapon or device, from a Lost Pile too."},
+     kToSteal,
+     stealIt},
+    {{"steal", {TARGET, {"to", ParamKind::symbol, "own hand"}}, "steal {target} into {to}", "CCG-SP-STEAL-01", ""},
+     kToSteal,
+     stealTo},
+    {{"steal", {TARGET}, "steal {target}", "CCG-SP-STEAL-01", "It stays where it is, with what it carries."},
+     kToSteal,
+     stealAway},
+    {{"restore", {TARGET, {"of", ParamKind::symbol, "uncovered"}}, "break the cover of {target}", "CCG-SP-SPY-18", ""},
+     kToUncover,
+     uncover},
     {{"capture", {TARGET}, "capture {target}", "CCG-SP-CAPTURE-03", "Seized, imprisoned or escaped."},
      kToCapture,
      captureIt},

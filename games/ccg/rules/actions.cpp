@@ -11,6 +11,7 @@
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/starting.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
@@ -264,7 +265,7 @@ void perform(Table& t, ActionFrame& a) {
     switch (a.kind) {
         case kDeployAction:
             if (!t.s.pieces.isIn(a.card.piece, kPlaying)) return;
-            if (a.targets[0].some() && !isOnTable(t, a.targets[0].piece)) return;  // its place is gone: it is lost
+            if (a.targets[0].some() && !isInEffect(t, a.targets[0].piece)) return;  // its place is gone: it is lost
             if (a.has(ActionFrame::kPlaced)) return deployLocation(t, a);
             if (aimCount(t, a.card.piece) > 0) {  // what it targets is gone: it is lost
                 if (!t.s.pieces.alive(a.targets[1]) || (a.targets[2].some() && !t.s.pieces.alive(a.targets[2]))) return;
@@ -384,7 +385,7 @@ Flow movedTogether(Table& t, ActionFrame& a) {
     int n = 0;
     if (a.kind != kTransitAction && isOnTable(t, a.card.piece)) moved[n++] = a.card.piece;
     if (a.kind == kDockAction && isOnTable(t, a.targets[0].piece)) moved[n++] = a.targets[0].piece;
-    for (Piece p : t.s.pieces.in({kTable, a.performer})) {
+    for (Piece p : t.s.pieces.in({travellersOf(t, a.performer), a.performer})) {
         uint16_t& marks = t.s.pieces.data(p).marks;
         if ((marks & PieceData::kJustMoved) == 0) continue;
         marks &= static_cast<uint16_t>(~PieceData::kJustMoved);
@@ -424,7 +425,7 @@ Flow completed(Table& t, ActionFrame& a) {
         case kDockAction: return movedTogether(t, a);
         case kSeatAction:
         case kMoveAction:
-            if (!isOnTable(t, a.card.piece)) return done();  // lost on its way
+            if (!isInEffect(t, a.card.piece)) return done();  // lost on its way
             if (Piece at = t.s.pieces.data(a.card.piece).at; at.some()) e.object = t.s.pieces.ref(at);
             if (a.kind == kMoveAction) e.source = a.targets[2];
             event = kMoved, rule = "CCG-MOVE-01"_rule;
@@ -447,6 +448,8 @@ Flow completed(Table& t, ActionFrame& a) {
 Flow stopDrain(Table& t, ActionFrame& a) {
     if (a.kind == kBattleAction || a.kind == kDrainAction) return next();
     const bool byText = a.kind == kDeployAction && a.answers.kind != kNoEvent;  // what a text lets deploy, it looks at
+    // CCG-SP-SPY-12: who deploys as an undercover spy was deployed like any other first.
+    if (a.kind == kDeployAction && defOf(t, a.card.piece).has(kDeploysUndercover)) goUndercover(t, a.card.piece);
     if ((a.kind != kMoveAction && !byText) || !a.has(ActionFrame::kReact) || !isOnTable(t, a.card.piece)) return done();
     ActionFrame* drain = a.holder.some() ? actionOf(t, a.holder) : nullptr;
     if (drain == nullptr || drain->kind != kDrainAction || !hasPresence(t, a.performer, a.holder.piece)) return done();

@@ -7,6 +7,7 @@
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -23,6 +24,7 @@ bool isCarriedBy(const Table& t, Piece p, Piece card) {
 
 // In the order of the table.
 int withAttached(Table& t, Piece card, Piece* out, ZoneId zone) {
+    if (isUndercover(t, card)) zone = kTable;  // CCG-SP-SPY-04: what is on it is not inactive
     int n = 0;
     out[n++] = card;
     for (int i = 0; i < n; ++i)

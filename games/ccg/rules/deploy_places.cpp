@@ -6,6 +6,7 @@
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 #include "language/continuous.h"
 
@@ -195,8 +196,14 @@ bool isUnshielded(Table& t, const ActionFrame& a, Piece p) {
 }
 bool isNotBarredThere(Table& t, const ActionFrame& a, Piece p) { return !isDeployBarred(t, a.card.piece, p); }
 bool isNotImmuneToIt(Table& t, const ActionFrame& a, Piece p) { return !isImmuneTo(t, p, a.card); }
+// CCG-SP-SPY-10: to a site, and not aboard anything.
+bool isUndercoverPlace(Table& t, const ActionFrame& a, Piece p) {
+    if (!defOf(t, a.card.piece).has(kDeploysUndercover)) return true;
+    return isType(t, p, kLocation) && isSiteLike(t, p);
+}
 constexpr RuleId kByText = "CCG-DEP-LOC-01";
 constexpr PlaceRule kPlaceRules[] = {
+    {"CCG-SP-SPY-10", "it deploys as an undercover spy, to sites only", isUndercoverPlace},
     {partOf("CCG-DEP-LOC-01"), "some text keeps it from deploying there", isNotBarredThere},
     {partOf("CCG-ACT-IMM-01"), "it is immune to that card", isNotImmuneToIt},
     {"CCG-DEP-LOC-04", "an energy shield keeps it out", isUnshielded},
@@ -236,7 +243,9 @@ bool isInRow(const Table& t, Piece p) {
         if (place == p) return true;
     return false;
 }
-bool isHost(Table& t, const ActionFrame&, Piece p) { return isType(t, p, kLocation) ? isInRow(t, p) : isOnTable(t, p); }
+bool isHost(Table& t, const ActionFrame&, Piece p) {
+    return isType(t, p, kLocation) ? isInRow(t, p) : isOnTable(t, p) || isUndercover(t, p);
+}
 bool isOwnHost(Table& t, const ActionFrame& a, Piece p) {
     return isType(t, p, kLocation) || t.s.pieces.zoneOf(p).seat == a.performer || isType(t, a.card.piece, kEffect);
 }
@@ -253,6 +262,12 @@ constexpr PlaceRule kToyHostRules[] = {
     {partOf("CCG-DEP-LOC-01"), "it is no character of yours on table", isOwnCharacter},
     {"CCG-ACT-COST-01", "you have not enough Force for it there", isPaidThere},
 };
+// CCG-SP-SPY-04: on one's own undercover spy, as though it were active.
+bool mayGoOnSpy(Table& t, const ActionFrame& a, Piece p) {
+    if (!isUndercover(t, p) || !t.on("CCG-SP-SPY-04"_rule)) return false;
+    const AsIfActive active(t, p);
+    return mayGoTo(t, a, p);
+}
 template <class Fn>
 void eachHost(Table& t, const ActionFrame& a, Fn fn) {
     Piece card = a.card.piece;
@@ -266,10 +281,14 @@ void eachHost(Table& t, const ActionFrame& a, Fn fn) {
     for (int side = 0; side < 2; ++side)
         for (Piece p : t.s.pieces.in({kTable, side == 0 ? a.performer : opponentOf(a.performer)}))
             if (!isType(t, p, kLocation) && allHoldOf<1>(t, kHostRules, a, p) && mayGoTo(t, a, p) && !fn(p)) return;
+    if (t.s.tallies.undercover == 0) return;
+    for (Piece p : t.s.pieces.in({kInactive, a.performer}))
+        if (mayGoOnSpy(t, a, p) && !fn(p)) return;
 }
 Refusal whyNotHost(Table& t, const ActionFrame& a, Piece p) {
     if (isToy(t, a.card.piece)) return firstFailing(t, kToyHostRules, a, p);
     Explanation e = firstFailing(t, kHostRules, a, p);
+    const AsIfActive active(t, p);
     return e.legal() ? whyNotGoTo(t, a, p) : Refusal(e);
 }
 
@@ -283,7 +302,9 @@ bool isSpy(const Table& t, Piece card) {
 }
 // CCG-DEP-02: presence or a Force icon of one's own.
 bool isWelcome(Table& t, const ActionFrame& a, Piece p) {
-    return isSpy(t, a.card.piece) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p);
+    // CCG-SP-SPY-09: or an undercover spy.
+    const bool watched = hasUndercoverSpy(t, a.performer, p) && t.on("CCG-SP-SPY-09"_rule);
+    return watched || isSpy(t, a.card.piece) || icons(t, a.performer, p) > 0 || hasPresence(t, a.performer, p);
 }
 bool mayItExist(Table& t, const ActionFrame& a, Piece p) { return mayExistAt(t, a.card.piece, p); }
 constexpr PlaceRule kLocationRules[] = {

@@ -4,6 +4,7 @@
 #include "games/ccg/rules/force.h"
 
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -146,6 +147,7 @@ bool isUnspent(Table& t, const ActionFrame& a) {
             return false;
     return true;
 }
+bool isUnwatched(Table& t, const ActionFrame& a) { return !hasUndercoverSpy(t, opponentOf(a.performer), a.card.piece); }
 bool hasDrainForce(Table& t, const ActionFrame& a) {
     return sizeOf(t, kForcePile, a.performer) >= drainCost(t, a.performer, a.card.piece);
 }
@@ -156,6 +158,7 @@ constexpr Rule kDrainRules[] = {
 bool isDrainOpen(Table& t, const ActionFrame& a) { return !isBarred(t, kDrainBarred, a.performer, a.card.piece); }
 constexpr Rule kDrainAgainRules[] = {
     {"CCG-DRAIN-01", "you drained there this turn", isUndrained},
+    {"CCG-SP-SPY-08", "your opponent has an undercover spy there", isUnwatched},
     {"CCG-DRAIN-02", "its cost cannot be paid", hasDrainForce},
     {partOf("CCG-DRAIN-01"), "a text forbids Force drains there", isDrainOpen},
     {"CCG-DRAIN-06", "a card there took part in a Force drain this turn", isUnspent},

@@ -2,6 +2,8 @@
 // Holds CCG-ACT-COND-01, CCG-ACT-TGT-01/02, CCG-ACT-COST-01, CCG-CANCEL-06, CCG-TGT-IMP-*.
 //
 // Judged on what the player may know: what lies in a deck, a pile or the other hand is not observed and need not be there.
+#include <optional>
+
 #include "games/ccg/card_words.h"
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/captives.h"
@@ -10,6 +12,7 @@
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/value_words.h"
 #include "games/ccg/values.h"
@@ -49,7 +52,7 @@ Seat seatOf(const Args& a, int i) { return a.seat(i); }
 bool existsOnTable(Table& t, const AbilityFrame&, const Args& a) {
     return t.s.pieces.alive(a.at(0)) &&
            (t.s.pieces.isIn(a.at(0).piece, kTable) || t.s.pieces.isIn(a.at(0).piece, kPlaying) ||
-            t.s.pieces.isIn(a.at(0).piece, kLostPile) || actionOf(t, a.at(0)) != nullptr);
+            t.s.pieces.isIn(a.at(0).piece, kLostPile) || isUndercover(t, a.at(0).piece) || actionOf(t, a.at(0)) != nullptr);
 }
 bool mayBeCancelled(Table& t, const AbilityFrame&, const Args& a) {
     return !a.at(0).some() || !defOf(t, a.at(0).piece).has(kImmuneToCancel);
@@ -215,9 +218,22 @@ Explanation whyNotMatching(Table& t, const ActionFrame& a, AbilityFrame f, const
         return {"CCG-ACT-COST-01", "its cost cannot be paid in full"};
     return whyNotResult(t, f, true);
 }
+// CCG-SP-SPY-05: undercover spies that match, while such a text reaches them.
+template <class Fn>
+void forEachSpy(Table& t, const ActionFrame& a, const AbilityFrame& f, int selector, Fn fn) {
+    if (t.s.tallies.undercover == 0 || !reachesSpies(t, a, selector)) return;
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)})) {
+            if (!isUndercover(t, p)) continue;
+            const AsIfActive active(t, p);
+            if (matches(t, f, selector, p, {}) && !fn(p)) return;
+        }
+}
 Refusal whyNotThisTarget(Table& t, const ActionFrame& a, const TargetChoice& choice, Piece p) {
     AbilityFrame f = textFrame(t, a);
     if (!isKnownTo(t.s.pieces.row(p), a.performer)) return {"CCG-ACT-TGT-02", "you cannot see it"};
+    std::optional<AsIfActive> active;
+    if (isUndercover(t, p) && reachesSpies(t, a, choice.selector)) active.emplace(t, p);
     Refusal r = whyNotPiece(t, f, choice.selector, p);
     return r.legal() ? Refusal(whyNotMatching(t, a, f, choice, p)) : r;
 }
@@ -233,12 +249,14 @@ Explanation whyNotTargets(Table& t, const ActionFrame& a, const AbilityFrame& f,
         }
         Explanation first{"CCG-ACT-TGT-01", "there is no legal target for it"};
         bool found = false;
-        forEachMatch(t, f, choice.selector, [&](Piece p) {
+        const auto look = [&](Piece p) {
             Explanation e = whyNotMatching(t, a, f, choice, p);
             found = e.legal();
             if (!found) first = e;
             return !found;
-        });
+        };
+        forEachMatch(t, f, choice.selector, look);
+        if (!found) forEachSpy(t, a, f, choice.selector, look);
         if (!found && t.on(first.rule)) return first;
     }
 }
@@ -376,7 +394,9 @@ void eachTarget(Table& t, const ActionFrame& a, Fn fn) {
     const TargetChoice choice = targetOf(t, a, a.chosen);
     if (!choice.exists) return;
     AbilityFrame f = textFrame(t, a);
-    forEachMatch(t, f, choice.selector, [&](Piece p) { return !whyNotMatching(t, a, f, choice, p).legal() || fn(p); });
+    const auto offer = [&](Piece p) { return !whyNotMatching(t, a, f, choice, p).legal() || fn(p); };
+    forEachMatch(t, f, choice.selector, offer);
+    forEachSpy(t, a, f, choice.selector, offer);
 }
 
 }  // namespace

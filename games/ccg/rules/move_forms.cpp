@@ -10,6 +10,7 @@
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/movement.h"
 #include "games/ccg/rules/places.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -462,12 +463,15 @@ MoveForm awayForm(Table& t, Piece card, Piece to) {
 }
 
 MoveForm moveForm(Table& t, Piece card, Piece to) {
+    // CCG-SP-SPY-14: undercover nobody goes aboard anything.
+    if (!isType(t, to, kLocation) && isUndercover(t, card) && t.on("CCG-SP-SPY-14"_rule)) return MoveForm::none;
     return isType(t, to, kLocation) ? toLocation(t, card, to) : toCraft(t, card, to);
 }
 
 // Precondition: it is somewhere, and no form leads there (formOf).
 Explanation whyNoForm(Table& t, const ActionFrame& a, Piece to) {
     Piece card = a.card.piece;
+    if (!isType(t, to, kLocation) && isUndercover(t, card)) return {"CCG-SP-SPY-14", "undercover nobody goes aboard"};
     if (a.has(ActionFrame::kAway)) {
         if (!isType(t, to, kLocation) && t.on("CCG-MOVE-AWAY-01"_rule))
             return {"CCG-MOVE-AWAY-01", "who moves away goes to a location"};

@@ -6,6 +6,7 @@
 #include "games/ccg/rules/aboard.h"
 #include "games/ccg/rules/deploy.h"
 #include "games/ccg/rules/places.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/values.h"
 
 namespace cantina::ccg {
@@ -16,6 +17,10 @@ using Rule = Requirement<Table, const ActionFrame&>;
 
 // CCG-WEAP-SEEK-01: a seeker moves as an undercover spy does, in the opponent's move phase.
 bool isTheirMovePhase(Table& t, const ActionFrame& a) {
+    // CCG-SP-SPY-13: so do undercover spies, by docking bay as well.
+    const bool other = a.kind == kTransitAction && !(a.performer == t.s.turn);
+    const bool spies = isUndercover(t, a.card.piece) || (other && hasUndercoverSpy(t, a.performer, a.card.piece));
+    if (spies && t.on("CCG-SP-SPY-13"_rule)) return t.s.phase == kMove && !(a.performer == t.s.turn);
     if (defOf(t, a.card.piece).has(kSeeker) && t.on("CCG-WEAP-SEEK-01"_rule))
         return t.s.phase == kMove && !(a.performer == t.s.turn);
     return a.has(ActionFrame::kReact) || a.has(ActionFrame::kAnyPhase) || (t.s.phase == kMove && a.performer == t.s.turn);
@@ -24,7 +29,8 @@ bool isUnbarred(Table& t, const ActionFrame& a) { return (t.s.pieces.data(a.card
 bool isMovable(Table& t, const ActionFrame& a) { return !isImmobile(t, a.card.piece); }
 bool isYourMover(Table& t, const ActionFrame& a) {
     bool placed = t.s.pieces.data(a.card.piece).at.some() || isDeathStar(t, a.card.piece);
-    return t.s.pieces.zoneOf(a.card.piece) == Zone{kTable, a.performer} && placed;
+    const Zone there{isUndercover(t, a.card.piece) ? kInactive : kTable, a.performer};
+    return t.s.pieces.zoneOf(a.card.piece) == there && placed;
 }
 bool goesSomewhere(Table& t, const ActionFrame& a) { return hasDestination(t, a); }
 constexpr Rule kMoveRules[] = {
@@ -238,6 +244,9 @@ bool isPlainFare(const Table& t, int base) {
 
 }  // namespace
 
+ZoneId travellersOf(const Table& t, Seat seat) {
+    return seat == t.s.turn || t.s.tallies.undercover == 0 ? kTable : kInactive;
+}
 int fareOf(Table& t, Seat seat, Piece card, Piece from, Piece to) {
     int base = transitCost(t, seat, from, to);
     if (isPlainFare(t, base)) return base;
@@ -246,7 +255,7 @@ int fareOf(Table& t, Seat seat, Piece card, Piece from, Piece to) {
 int leastFare(Table& t, Seat seat, Piece from, Piece to) {
     int base = transitCost(t, seat, from, to), least = -1;
     if (isPlainFare(t, base)) return base;
-    for (Piece p : t.s.pieces.in({kTable, seat}))
+    for (Piece p : t.s.pieces.in({travellersOf(t, seat), seat}))
         if (mayTransit(t, seat, p, from) && !isBarredFrom(t, p, to))
             if (int fare = fareOf(t, seat, p, from, to); least < 0 || fare < least) least = fare;
     return least < 0 ? base : least;
@@ -272,6 +281,7 @@ bool canReachBay(Table& t, const ActionFrame& a, Piece bay) {
 using TravelRule = Requirement<Table, Seat, Piece, Piece>;  // a player, his card, the docking bay where it is
 bool isTravellersKind(Table& t, Seat, Piece card, Piece) { return isType(t, card, kCharacter) || isType(t, card, kVehicle); }
 bool isAtBay(Table& t, Seat seat, Piece card, Piece from) {
+    if (!isOnTable(t, card) && (!isUndercover(t, card) || seat == t.s.turn)) return false;
     return t.s.pieces.data(card).at == from && t.s.pieces.row(card).controller == seat;
 }
 bool hasTravel(Table& t, Seat, Piece card, Piece) { return (t.s.pieces.data(card).flags & PieceData::kMovedRegularly) == 0; }
@@ -293,7 +303,7 @@ namespace {
 
 bool isDockingBay(Table& t, const ActionFrame& a) { return hasIcon(t, a.card.piece, kDockingBay); }
 bool hasTraveller(Table& t, const ActionFrame& a) {
-    for (Piece p : t.s.pieces.in({kTable, a.performer}))
+    for (Piece p : t.s.pieces.in({travellersOf(t, a.performer), a.performer}))
         if (mayTransit(t, a.performer, p, a.card.piece)) return true;
     return false;
 }

@@ -25,6 +25,8 @@ Explanation whyNotMoveTo(Table& t, const ActionFrame& a, Piece to);
 void moveTargets(Table& t, const ActionFrame& a, Options& out);
 void arriveAt(Table& t, Piece card, Piece to);
 int transitCost(Table& t, Seat seat, Piece from, Piece to);
+// The zone of those who transit: undercover spies do it in the other player's turn.
+ZoneId travellersOf(const Table& t, Seat seat);
 int fareOf(Table& t, Seat seat, Piece card, Piece from, Piece to);  // of one member of the group
 int leastFare(Table& t, Seat seat, Piece from, Piece to);           // of any that could go
 bool mayTransit(Table& t, Seat seat, Piece card, Piece from);

@@ -7,6 +7,7 @@
 #include "games/ccg/rules/places.h"
 #include "games/ccg/rules/rules.h"
 #include "games/ccg/rules/shields.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/turn.h"
 #include "games/ccg/values.h"
 
@@ -33,7 +34,7 @@ void addMandatory(Table& t, Piece p, int ability, Seat seat, Options& out) {
 void tableOptions(Table& t, Seat seat, bool anyTimeOnly, Options& out) {
     bool weapons = isWeaponsSegment(t);
     for (Piece p : t.s.speakers) {
-        if (isSilent(t, p)) continue;
+        if (isSilent(t, p) || isSilentFor(t, p, seat)) continue;
         const CardDef& def = defOf(t, p);
         bool mine = t.s.pieces.row(p).controller == seat;
         if (!mine && def.type != kLocation && (def.timings >> kMandatory & 1) == 0) continue;
@@ -186,7 +187,8 @@ void damageTexts(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat}))
         forEachAbility(t, p, kDamagePlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
     for (Piece p : t.s.pieces.in({kTable, seat}))
-        forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+        if (!isSilent(t, p))
+            forEachAbility(t, p, kDamageText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
 }
 
 // CCG-BTL-PWR-03: what names the power segment, or changes attrition (see change_for), and nothing else.
@@ -198,7 +200,8 @@ void powerOptions(Table& t, Seat seat, Options& out) {
     for (Piece p : t.s.pieces.in({kHand, seat}))
         forEachAbility(t, p, kPowerPlay, [&](Piece q, int ability) { addText(t, q, ability, seat, kActPlay, out); });
     for (Piece p : t.s.pieces.in({kTable, seat}))
-        forEachAbility(t, p, kPowerText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
+        if (!isSilent(t, p))
+            forEachAbility(t, p, kPowerText, [&](Piece q, int ability) { addText(t, q, ability, seat, kActUse, out); });
 }
 
 void anyTimeOptions(Table& t, Seat seat, Options& out) { tableOptions(t, seat, true, out); }
@@ -207,6 +210,10 @@ void topLevelOptions(Table& t, Seat seat, Options& out) {
     bool fighting = isFightGoingOn(t);
     if (seat == t.s.turn && !fighting) phaseOptions(t, seat, out);
     if (t.s.tallies.seekers != 0 && t.s.phase == kMove && !(seat == t.s.turn) && !fighting) seekerOptions(t, seat, out);
+    if (t.s.tallies.undercover != 0) {
+        coverOptions(t, seat, out);
+        spyMoveOptions(t, seat, out);
+    }
     if (t.s.tallies.captives != 0 && !fighting) releaseOptions(t, seat, out);
     if (sizeOf(t, kAside, seat) > 0) shieldOptions(t, seat, out);
     if (hasTableOptions(t)) tableOptions(t, seat, false, out);
@@ -237,6 +244,7 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
         case kActShuttle: a = cardAction(t, kShuttleAction, o.piece, seat); break;
         case kActDock: a = cardAction(t, kDockAction, o.piece, seat); break;
         case kActRelease: return release(t, o.piece);
+        case kActBreakCover: return breakCover(t, o.piece, seat);
         default: {
             Event e;
             if (o.verb == kActRespond && t.s.battle.segment == Battle::kWeapons)
@@ -249,6 +257,7 @@ void takeAct(Table& t, Seat seat, const Option& o, uint16_t flags) {
 }
 
 Explanation whyNotAct(Table& t, Seat seat, const Option& o) {
+    if (o.verb == kActBreakCover) return whyNotBreakCover(t, seat, o.piece);
     if (o.verb == kActRespond) return {"CCG-ACT-TYPE-01", "it is a response: it needs something to answer"};
     if (!(seat == t.s.turn) && o.verb != kActUse && o.verb != kActPlay && o.verb != kActFire && o.verb != kActShield &&
         !(o.verb == kActDeploy && factOf(t, o.piece, kSubtype) == kImmediate))

@@ -32,6 +32,11 @@ inline bool isInEffect(const Table& t, Piece p) { return isOnTable(t, p) || isAw
 inline bool isSilent(const Table& t, Piece p) {
     return (t.s.pieces.data(p).flags & PieceData::kSilent) != 0 && t.on("CCG-CANCEL-TEXT-02"_rule);
 }
+// The same of the text of a location for one side.
+inline bool isSilentFor(const Table& t, Piece p, Seat seat) {
+    const uint16_t mark = seat.index() == 0 ? PieceData::kSilentDark : PieceData::kSilentLight;
+    return (t.s.pieces.data(p).marks & mark) != 0;
+}
 // CCG-SP-COMBO-03: each title of a combo card counts as that card's.
 inline bool isCombo(const language::CardDef& def) {
     constexpr uint32_t kOther = 1u << kLocation | 1u << kStarship | 1u << kVehicle;  // they have capacities there

@@ -5,6 +5,7 @@
 // Starting Effect; a unit of Force in a hand, deck or pile; out of play. So nothing that looks at the table finds the
 // others.
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 
 namespace cantina::ccg {
 
@@ -71,7 +72,7 @@ void wake(Table& t, Piece card) {
 void putToSleep(Table& t) {
     for (int seat = 0; seat < 2; ++seat)
         for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)})) {
-            if (!isAwake(t, p)) continue;
+            if (!isAwake(t, p) || isUndercover(t, p)) continue;
             textsEnd(t, p);
             t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAwake);
         }

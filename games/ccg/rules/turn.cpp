@@ -7,8 +7,10 @@
 
 #include "games/ccg/rules/creatures.h"
 #include "games/ccg/rules/deploy.h"
+#include "games/ccg/rules/held.h"
 #include "games/ccg/rules/responses.h"
 #include "games/ccg/rules/rules.h"
+#include "games/ccg/rules/spies.h"
 #include "games/ccg/rules/verbs.h"
 #include "games/ccg/values.h"
 
@@ -96,7 +98,7 @@ template <class Fn>
 void eachTextNow(Table& t, Seat seat, Fn fn) {
     for (Piece p : t.s.speakers) {
         const bool mine = t.s.pieces.row(p).controller == seat || isType(t, p, kLocation);
-        if (!mine || isSilent(t, p)) continue;
+        if (!mine || isSilent(t, p) || isSilentFor(t, p, seat)) continue;
         for (int timing : {kOptional, kAnyTime})
             forEachAbility(t, p, timing, [&](Piece q, int ability) {
                 if (onlyPhase(t, ability) == t.s.phase) fn(q, ability);
@@ -109,42 +111,6 @@ bool couldUseTextNow(Table& t, Seat seat) {
         any = any || whyNotInitiate(t, textAction(t, p, ability, seat, {}), false).legal();
     });
     return any;
-}
-
-// CCG-CANCEL-TEXT-05: who is where the text that came back forbids it goes to the Lost Pile, and is not just lost.
-void checkSeats(Table& t) {
-    if (!t.on("CCG-CANCEL-TEXT-05"_rule)) return;
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p = t.s.pieces.top({kTable, seatAt(seat)}); p.some();) {
-            Piece at = t.s.pieces.data(p).at;
-            bool illegal = defOf(t, p).has(kNotInFighter) && at.some() && factOf(t, at, kClassSlot) == kStarfighter;
-            if (illegal) loseQuietly(t, p);
-            p = illegal ? t.s.pieces.top({kTable, seatAt(seat)}) : t.s.pieces.after(p);  // what was on it went too
-        }
-}
-void endSuspensions(Table& t) {
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p = t.s.pieces.top({kInactive, seatAt(seat)}); p.some();) {
-            bool back = (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
-            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
-            if (back) becomeActive(t, p);
-            p = back ? t.s.pieces.top({kInactive, seatAt(seat)}) : t.s.pieces.after(p);  // others came back with it
-        }
-}
-
-// Texts that were canceled until the end of the turn come back. CCG-TURN-END-05: what they ask for is due at once.
-bool restoreTexts(Table& t) {
-    if (t.s.tallies.silenced == 0) return false;
-    t.s.tallies.silenced = 0;
-    bool any = false;
-    for (int seat = 0; seat < 2; ++seat)
-        for (Piece p : t.s.pieces.in({kTable, seatAt(seat)})) {
-            any = any || (t.s.pieces.data(p).flags & PieceData::kSilent) != 0;
-            t.s.pieces.data(p).flags &= static_cast<uint16_t>(~PieceData::kSilent);
-        }
-    checkSeats(t);
-    endSuspensions(t);
-    return any && t.on("CCG-TURN-END-05"_rule);
 }
 
 Flow beginEnd(Table& t, EndFrame& f) {
@@ -207,7 +173,7 @@ Flow orderAnswer(Table& t, EndFrame&, Option o) {
 }
 Flow optionalEnd(Table& t, EndFrame& f) {
     if (f.phase == kEndOfTurn && t.on("CCG-TURN-END-04"_rule)) expire(t, Until::endOfTurn);
-    if (f.phase == kEndOfTurn && restoreTexts(t)) return skipTo("what was not done");
+    if (f.phase == kEndOfTurn && restoreTexts(t) && t.on("CCG-TURN-END-05"_rule)) return skipTo("what was not done");
     if (f.event != 0) openResponses(t, {f.event, t.s.turn, 0, {}, {}, {}});
     return next();
 }
@@ -237,6 +203,8 @@ bool couldAct(const Table& t, Seat seat) {
     if (sizeOf(t, kHand, seat) > 0 || sizeOf(t, kAside, seat) > 0 || !t.on("CCG-ACT-TYPE-01"_rule)) return true;
     for (Piece p : t.s.speakers)
         if (t.s.pieces.row(p).controller == seat) return true;
+    for (Piece p : t.s.pieces.in({kInactive, seat}))
+        if (isUndercover(t, p)) return true;
     if (t.s.tallies.seekers == 0 || t.s.phase != kMove) return false;
     for (Piece p : t.s.pieces.in({kTable, seat}))
         if (defOf(t, p).has(kSeeker)) return true;
@@ -313,6 +281,9 @@ Flow startTurn(Table& t, TurnFrame& f) {
             t.s.pieces.data(p).marks &= static_cast<uint16_t>(~PieceData::kAttacked);
             t.s.pieces.data(p).weapon = {};
         }
+    for (int seat = 0; seat < 2; ++seat)
+        for (Piece p : t.s.pieces.in({kInactive, seatAt(seat)}))
+            if (isUndercover(t, p)) t.s.pieces.data(p).flags &= PieceData::kLasting;
     t.s.phase = kStartOfTurn;
     return next();
 }
@@ -359,7 +330,7 @@ Flow endTurn(Table& t, TurnFrame&) {
         openResponses(t, {kTurnEnds, t.s.turn, 0, {}, {}, {}});
     if (waits) return next();
     expire(t, Until::endOfTurn);
-    if (restoreTexts(t)) endPoint(t, kEndOfTurn, kTurnEnds);
+    if (restoreTexts(t) && t.on("CCG-TURN-END-05"_rule)) endPoint(t, kEndOfTurn, kTurnEnds);
     return next();
 }
 Flow nextTurn(Table& t, TurnFrame& f) {

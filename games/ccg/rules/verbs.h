@@ -22,6 +22,8 @@ enum VerbTag : uint8_t {
     kTravelTag,    // the regular move by the text of a location
     kDeployTag,    // a certain card
     kOwnReactTag,  // the card itself as a react
+    kHitTag,
+    kDuelTag,
 };
 
 // Notes::selectors: whose cards a selector never means.

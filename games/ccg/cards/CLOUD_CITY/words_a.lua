@@ -5,7 +5,7 @@ interrupt "Smoke Screen" { id = "5_69", side = light, unique = true, destiny = 3
 interrupt "Weapon Levitation" { id = "5_160", side = dark, unique = true, destiny = 4, kind = used_or_lost,
   abilities = {
     play(as(used), put{used_card(yours, weapon_card), to = hand}),
-    response(battle_initiated(), as(lost), cost(choose{character(yours, at_battle, more(ability, 3)), name = "first"}, choose{weapon_card(opposing, at_battle), name = "second"}), steal(the("second"), the("first"))) } }
+    response(battle_initiated(), as(lost), cost(choose{character(yours, at_battle, more(ability, 3)), name = "first"}, choose{weapon_card(opposing, of_kind(character_weapon), at_battle), name = "second"}), steal(the("second"), the("first"))) } }
 interrupt "Shattered Hope" { id = "5_152", side = dark, unique = true, destiny = 3, kind = lost,
   response = { battle_ends(), when(losing(opponent)), when(exists(site(with_icon(interior), at_battle))), when(exists(character(yours, more(ability, 3), at_battle, outside))),
     cost(choose{character(opposing, at_battle, outside), name = "first"}, choose{site(beside_battle), name = "second"}), move{the("first"), to = the("second"), as = relocation} },

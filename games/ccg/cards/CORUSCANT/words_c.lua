@@ -2,7 +2,7 @@
 
 interrupt "Little Real Power" { id = "12_151", icons = { episode_i }, side = dark, unique = true, destiny = 5, kind = lost,
   play = { when(during(control_phase)), cost(choose(character(opposing, more(politics, 0), outside, at(site(titled("Coruscant: Galactic Senate"), with_your(senator)))))),
-    make(textless, it), change{politics, to = 0, of = it, lasting = turn} } }
+    make{textless, it, lasting = turn}, change{politics, to = 0, of = it, lasting = turn} } }
 interrupt "Vote Now!" { id = "12_71", icons = { episode_i }, side = light, unique = true, destiny = 5, kind = used,
   play = { when(during(control_phase)), when(your_turn()), draw_destiny(), and_then(when(more(total_destiny(), 2),
     draw{max(min(sum(politics, character(yours, at(site(titled("Coruscant: Galactic Senate"))))) - sum(politics, character(opposing, at(site(titled("Coruscant: Galactic Senate"))))), 4), 0), upto = yes})) } }

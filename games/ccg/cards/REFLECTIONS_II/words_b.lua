@@ -11,7 +11,7 @@ character_card "Chewbacca, Protector" { id = "10_3", side = light, unique = true
   constant = {
     { when(exists(character(persona_of("Leia"), at_destination))), change{deploy_cost, -3, of = this} },
     { change{piloting_power, or_if(2, 3, is(this, piloting(starship(persona_of("Falcon"))))), of = this} } },
-  any_time = { limit(turn), when(is(this, at(site()))), cost(choose(character(opposing, less(power, 4), here))), make(textless, it) } }
+  any_time = { limit(turn), when(is(this, at(site()))), cost(choose(character(opposing, less(power, 4), here))), make{textless, it, lasting = turn} } }
 interrupt "Alter & Collateral Damage" { id = "10_30", side = dark, destiny = 4, kind = used_or_lost,
   abilities = {
     play(as(used), cost(choose{character(yours, equal(ability, most(ability, character(yours)))), name = "first"}, choose{effect_card(), name = "second"}), draw_destiny(),

@@ -32,7 +32,7 @@ weapon "Toy Seeker" { id = "TOY-1430", destiny = 3, deploy = 1, side = dark, kin
     { deployed(card()), when(exists(character(present, less(ability, 3)))), lose(character(present, less(ability, 3))), lose(this) } } }
 character_card "Toy Agent" { id = "TOY-1431", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, traits = { spy } }
 character_card "Toy Colossus" { id = "TOY-1432", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, keywords = { never_moves } }
-interrupt "Toy Hush" { id = "TOY-1433", destiny = 4, kind = used, play = { cost(choose(character())), make(textless, it) } }
+interrupt "Toy Hush" { id = "TOY-1433", destiny = 4, kind = used, play = { cost(choose(character())), make{textless, it, lasting = turn} } }
 
 -- Moves by the text of a location
 location "Toy Reach: Tunnel" { id = "TOY-1440", dark = 1, light = 1, place = a_site, system = "Toy Reach", icons = { exterior }, unique = true,

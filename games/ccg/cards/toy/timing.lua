@@ -128,7 +128,7 @@ weapon "Toy Pistol" { id = "TOY-739", destiny = 3, deploy = 1, side = dark, depl
 effect "Toy Drain Tax" { id = "TOY-740", destiny = 3, deploy = 0, constant = { change{drain_cost, 2, of = you} } }
 character_card "Toy Double" { id = "TOY-741", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 1, unique = true, persona = "Toy Hero" }
 location "Toy Outer Reach" { id = "TOY-742", dark = 1, light = 1, place = a_system, system = "Toy Outer Reach", parsec = 8, unique = true }
-interrupt "Toy Gag" { id = "TOY-743", destiny = 4, kind = used, play = { cost(choose(effect_card())), make(textless, it) } }
+interrupt "Toy Gag" { id = "TOY-743", destiny = 4, kind = used, play = { cost(choose(effect_card())), make{textless, it, lasting = turn} } }
 interrupt "Toy Fanfare" { id = "TOY-744", destiny = 4, kind = used_or_starting, starting = { lose_force{1, by = opponent} } }
 
 -- Answers to what was just decided, activated or drained

@@ -19,7 +19,7 @@ effect "Toy Chute"  { id = "TOY-912", destiny = 3, deploy = 0, any_time = { limi
 interrupt "Toy Dismissal" { id = "TOY-913", destiny = 4, kind = used, play = { cost(choose(character(opposing))), put{it, to = used_pile} } }
 
 -- States
-interrupt "Toy Stasis"  { id = "TOY-920", destiny = 4, kind = used, play = { cost(choose(character())), make(suspended, it) } }
+interrupt "Toy Stasis"  { id = "TOY-920", destiny = 4, kind = used, play = { cost(choose(character())), make{suspended, it, lasting = turn} } }
 effect "Toy Cellar"     { id = "TOY-921", destiny = 3, deploy = 0, any_time = { limit(turn), cost(choose(character(yours))), put{it, to = here} } }
 effect "Toy Roster"     { id = "TOY-922", destiny = 3, deploy = 0, any_time = { limit(turn), cost(choose(hand_character(yours))), put{it, to = here} } }
 effect "Toy Infirmary"  { id = "TOY-923", destiny = 3, deploy = 0, just = { just_lost(lost_character(yours)), put{subject, to = here} } }
@@ -28,7 +28,7 @@ interrupt "Toy Pilferer"   { id = "TOY-925", destiny = 4, kind = used, play = { 
 vehicle "Toy Steed" { id = "TOY-926", destiny = 3, deploy = 1, power = 2, ability = 1, landspeed = 2, forfeit = 2, class = creature_vehicle, passengers = 2 }
 interrupt "Toy Stampede"   { id = "TOY-927", destiny = 4, kind = used, play = { cost(choose(vehicle_card(opposing))), lose(it) } }
 character_card "Toy Landsman" { id = "TOY-928", destiny = 2, deploy = 1, power = 1, ability = 1, forfeit = 2, icons = { pilot_icon }, keywords = { not_in_starfighters } }
-interrupt "Toy Whisper" { id = "TOY-929", destiny = 4, kind = used, play = { cost(choose(character(yours))), make(textless, it) } }
+interrupt "Toy Whisper" { id = "TOY-929", destiny = 4, kind = used, play = { cost(choose(character(yours))), make{textless, it, lasting = turn} } }
 interrupt "Toy Catapult" { id = "TOY-930", destiny = 4, kind = used, play = { move{character(yours), to = location_card(), as = relocation} } }
 interrupt "Toy Assassin" { id = "TOY-931", destiny = 4, kind = used, play = { cost(choose(character(opposing))), lose(it) } }
 interrupt "Toy Sweeper"  { id = "TOY-932", destiny = 4, kind = used, play = { cost(choose(effect_card(opposing))), lose(it) } }
