@@ -16,7 +16,7 @@ fight("other characters keep nobody from it", { quiet = { "6_86/constant", "6_86
 local FLORN, THICKET, CHAMBER = "Florn Lamproid", "Toy Reach: Thicket", "Jabba's Palace: Audience Chamber"
 scenario "Florn Lamproid: to a battle in a jungle as a react" {
   rules = { "6_13/response" },
-  given = { turn = p1, phase = "battle", locations = { "TOY-3705" }, p2 = { force = 3, hand = { FLORN }, table = { { "Toy Trooper", at = THICKET } } }, p1 = { force = 1, table = { { "Toy Captain", at = THICKET } } } },
+  given = { turn = p1, phase = "battle", locations = { "TOY-3905" }, p2 = { force = 3, hand = { FLORN }, table = { { "Toy Trooper", at = THICKET } } }, p1 = { force = 1, table = { { "Toy Captain", at = THICKET } } } },
   steps = { p1.battles(THICKET), p2.answers(FLORN), p2.chooses(THICKET), expect { p2.card(FLORN), at = THICKET } },
 }
 scenario "Florn Lamproid: not to a battle in a desert" {
@@ -26,7 +26,7 @@ scenario "Florn Lamproid: not to a battle in a desert" {
 }
 scenario "Florn Lamproid: to a Force drain in a jungle as a react" {
   rules = { "6_13/response-2" },
-  given = { turn = p1, phase = "control", locations = { "TOY-3705" }, p2 = { force = 3, hand = { FLORN } }, p1 = { table = { { "Toy Captain", at = THICKET } } } },
+  given = { turn = p1, phase = "control", locations = { "TOY-3905" }, p2 = { force = 3, hand = { FLORN } }, p1 = { table = { { "Toy Captain", at = THICKET } } } },
   steps = { p1.drains(THICKET), p2.answers(FLORN), p2.chooses(THICKET), expect { p2.lost, count = 0 } },
 }
 scenario "Florn Lamproid: not to a Force drain in a desert" {
@@ -36,12 +36,12 @@ scenario "Florn Lamproid: not to a Force drain in a desert" {
 }
 scenario "Florn Lamproid is stronger while Dice Ibegon is at the Audience Chamber" {
   rules = { "6_13/constant" },
-  given = { turn = p1, phase = "control", locations = { eisley, "TOY-3706" }, p2 = { table = { { FLORN, at = EISLEY }, { "Toy Lamproid", at = CHAMBER } } } },
+  given = { turn = p1, phase = "control", locations = { eisley, "TOY-3906" }, p2 = { table = { { FLORN, at = EISLEY }, { "Toy Lamproid", at = CHAMBER } } } },
   steps = { expect { p2.card(FLORN), power = 3, forfeit = 4 } },
 }
 scenario "Florn Lamproid is as printed while Dice Ibegon is elsewhere" {
   quiet = { "6_13/constant" },
-  given = { turn = p1, phase = "control", locations = { eisley, "TOY-3706" }, p2 = { table = { { FLORN, at = EISLEY }, { "Toy Lamproid", at = EISLEY } } } },
+  given = { turn = p1, phase = "control", locations = { eisley, "TOY-3906" }, p2 = { table = { { FLORN, at = EISLEY }, { "Toy Lamproid", at = EISLEY } } } },
   steps = { expect { p2.card(FLORN), power = 1, forfeit = 2 } },
 }
 scenario "Florn Lamproid adds 1 to attrition at the same site" {

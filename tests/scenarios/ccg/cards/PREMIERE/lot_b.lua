@@ -1,6 +1,6 @@
 -- Premiere: cards drawn from those that nobody had written, the second time.
 
-local eisley, EISLEY, waste, WASTE, farm, FARM = "1_295", "Tatooine: Mos Eisley", "1_293", "Tatooine: Jundland Wastes", "TOY-3704", "Tatooine: Lars' Moisture Farm"
+local eisley, EISLEY, waste, WASTE, farm, FARM = "1_295", "Tatooine: Mos Eisley", "1_293", "Tatooine: Jundland Wastes", "TOY-3904", "Tatooine: Lars' Moisture Farm"
 
 local function warrior(title, claims, mine, steps)
   claims.given = { turn = p2, phase = "battle", locations = { eisley }, p1 = { hand = { "Lone Warrior" }, reserve = { "Toy Trooper", "Toy Captain", "Toy Mentor", "Toy Filler" }, table = mine }, p2 = { force = 2, table = { { "Talz", at = EISLEY } } } }

@@ -22,8 +22,8 @@ local function operative(name, id, planet, den, DEN, garden, GARDEN, mate)
     steps = { p2.may_not_choose { "uses " .. name }, expect { p2.card(name), power = 1, forfeit = 3 } },
   }
 end
-operative("Bothawui Operative", "7_6", "Bothawui", "TOY-3700", "Bothawui: Toy Den", "TOY-3701", "Bothawui: Toy Garden", "Toy Bothan")
-operative("Corellia Operative", "7_13", "Corellia", "TOY-3702", "Corellia: Toy Yard", "TOY-3703", "Corellia: Toy Slip", "Toy Corellian")
+operative("Bothawui Operative", "7_6", "Bothawui", "TOY-3900", "Bothawui: Toy Den", "TOY-3901", "Bothawui: Toy Garden", "Toy Bothan")
+operative("Corellia Operative", "7_13", "Corellia", "TOY-3902", "Corellia: Toy Yard", "TOY-3903", "Corellia: Toy Slip", "Toy Corellian")
 
 local SECRET = "Secret Plans"
 local function taxed(title, claims, force, steps)
