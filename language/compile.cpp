@@ -489,7 +489,8 @@ private:
         a.card = number;
         a.number = def.abilities;
         effects_.ability(where, parts, timing, a);
-        if (const char* mistake = v_.mistake == nullptr ? nullptr : v_.mistake(out_.book, def, a)) effects_.problem(where, mistake);
+        if (const char* mistake = v_.mistake == nullptr ? nullptr : v_.mistake(out_.book, def, a))
+            effects_.problem(where, mistake);
         std::string base = fmt::format("{}/{}", text.id, written.name);
         std::string id = base;
         for (int k = 2; std::find(text.abilityIds.begin(), text.abilityIds.end(), id) != text.abilityIds.end(); ++k)
