@@ -53,7 +53,8 @@ check 1 '^DST-GOLD-01  changed  .*001-gold\.md$' rules diff --against "$folder/o
 check 1 "\"undecided\":\\[\"$last\"\\]" rules diff --against "$folder/old" --decisions "$folder/decisions" --json
 printf 'And we added %s.\n' "$last" >"$folder/decisions/002-last.md"
 check 0 "^$last  added  .*002-last\\.md$" rules diff --against "$folder/old" --decisions "$folder/decisions"
-check 1 "^$last  removed" rules diff --against docs/rules --rules "$folder/old"
+mkdir "$folder/undecided"
+check 1 "^$last  removed" rules diff --against docs/rules --rules "$folder/old" --decisions "$folder/undecided"
 bad=$(($(wc -l <"$folder/old/destiny.tsv") + 1))
 printf 'DST-x\n' >>"$folder/old/destiny.tsv"
 check 1 "old/destiny\\.tsv:$bad: the line has 1 columns, not 5" rules diff --against "$folder/old"
