@@ -229,9 +229,12 @@ void imagineFacedown(Table& t, Seat seat, Piece p, Options& out) {
     }
     if (currentChance(t) != nullptr) out.add(optionAct(kActHiddenCost, p));
 }
-void imagineFaceUp(Table& t, Seat seat, Piece p, Options& out) {
+void imagineUses(Table& t, Piece p, Options& out) {
     for (TimingId timing : {kActivated, kPilotActivated, kEquippedActivated, kReserves})
         forEachAbility(t, p, timing, [&](Piece, int a) { out.add(optionAct(kActUse, p, static_cast<uint16_t>(a))); });
+}
+void imagineFaceUp(Table& t, Seat seat, Piece p, Options& out) {
+    imagineUses(t, p, out);
     if (defOf(t, p).has(kLucky)) out.add(optionAct(kActLucky, p));
     out.add(optionAct(kActRetreat, p));
     if (t.nearest(State::kBuildStep) == nullptr) return;
@@ -250,7 +253,8 @@ void Rules::imaginable(Table& t, Seat seat, Options& out) {
                 forEachAbility(t, p, timing,
                                [&](Piece, int a) { out.add(optionAct(kActPlay, p, static_cast<uint16_t>(a))); });
     for (Piece p : t.s.pieces.in({kBuild, seat})) imagineFacedown(t, seat, p, out);
-    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn, kLocations}) {
+    for (Piece p : t.s.pieces.in({kLocations, seat})) imagineUses(t, p, out);  // a Location neither retreats nor is attacked
+    for (uint8_t zone : {kRetreated, kSpace, kGround, kCharacter, kOn}) {
         for (Piece p : t.s.pieces.in({zone, seat})) imagineFaceUp(t, seat, p, out);
         for (Piece p : t.s.pieces.in({zone, opponentOf(seat)})) out.add(optionAct(kActAttack, p));
     }
