@@ -19,7 +19,7 @@ trait {
   gambler = "gambler", royal_naboo_security = "Royal Naboo Security",
   information_broker = "information broker", senator = "senator", saber = "lightsaber", electropole = "electropole",
   miner = "miner", desert = "desert", echo_base_trooper = "Echo Base trooper", probe_droid = "probe droid",
-  fusion_generator = "fusion generator",
+  fusion_generator = "fusion generator", bowcaster = "bowcaster",
   green_squadron = "Green Squadron", canyon = "canyon", captain = "captain", destroyer_droid = "destroyer droid",
   gas_miner = "gas miner",
   tax_collector = "tax collector", coruscant_guard = "Coruscant Guard",
@@ -39,6 +39,7 @@ model {
   transport_ship = "transport", droid_starfighter = "droid starfighter", battleship = "battleship",
   speeder_bike = "speeder bike", skiff = "skiff", tauntaun = "tauntaun", delta_7 = "Delta-7",
   stap = "STAP", corvette = "corvette", corellian_jm_5000 = "Corellian JM-5000",
+  aat = "AAT", mega_class = "Mega-class Dreadnought",
 }
 
 species { ithorian = "Ithorian", chadra_fan = "Chadra-Fan", aqualish = "Aqualish", abyssin = "Abyssin", ishi_tib = "Ishi Tib",
@@ -49,5 +50,5 @@ species { ithorian = "Ithorian", chadra_fan = "Chadra-Fan", aqualish = "Aqualish
   klatooinian = "Klatooinian",
   trandoshan = "Trandoshan", gamorrean = "Gamorrean", neimoidian = "Neimoidian",
   weequay = "Weequay", dathomirian = "Dathomirian",
-  bith = "Bith", gungan = "Gungan", gran = "Gran", bothan = "Bothan", florn_lamproid = "Florn Lamproid", pacithhip = "Pacithhip", toydarian = "Toydarian",
+  bith = "Bith", gungan = "Gungan", gran = "Gran", bothan = "Bothan", florn_lamproid = "Florn Lamproid", pacithhip = "Pacithhip", toydarian = "Toydarian", ranat = "Ranat",
 }
