@@ -4,7 +4,7 @@ local function table_with(place, hand, mine)
   return { turn = p2, phase = "deploy", locations = { place }, p2 = { force = 3, hand = hand, table = mine } }
 end
 scenario "Wokling deploys on the table" {
-  rules = { "200_47/deploys" },
+  quiet = { "200_47/deploys" },
   given = table_with("Toy Plaza", { "Wokling" }),
   steps = { p2.deploys "Wokling", expect { p2.table, exactly = { "Wokling" } }, expect { p2.used, count = 0 } },
 }

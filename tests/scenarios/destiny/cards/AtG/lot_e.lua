@@ -18,7 +18,7 @@ scenario "Flame Projector: its melee side as indirect damage, 1 more" {
 }
 
 scenario "Flame Projector: the cost on the side is paid" {
-  rules = { "AtG-148/action", "DST-DIE-05" },
+  rules = { "AtG-148/action" }, cites = { { "DST-DIE-05", "a cost stands on the side, and the side is resolved as any other" } },
   given = { turn = p1,
     p1 = { resources = 1, characters = { { "Jango Fett", upgrades = { "Flame Projector" } } }, pool = { { "Flame Projector", side = "2 melee for 1" } } },
     p2 = { characters = { "Rey" } } },
@@ -30,7 +30,7 @@ scenario "Flame Projector: the cost on the side is paid" {
 }
 
 scenario "Flame Projector: no other side, and no other die" {
-  quiet = { "AtG-148/action" },
+  rules = { "AtG-148/action" },
   given = { turn = p1,
     p1 = { characters = { { "Jango Fett", upgrades = { "Flame Projector", "Toy Needle" } } }, pool = { { "Flame Projector", side = "1 disrupt" }, { "Toy Needle", side = "1 melee" } } },
     p2 = { characters = { "Rey" } } },
@@ -133,7 +133,7 @@ scenario "T-16 Skyhopper is activated with the dice of its mods" {
 }
 
 scenario "T-16 Skyhopper: not when it is exhausted" {
-  rules = { "AtG-150/action" },
+  quiet = { "AtG-150/action" },
   given = { turn = p1, chance = { 3 },
     p1 = { supports = { { "T-16 Skyhopper", exhausted = true, upgrades = { "Toy Booster" } } }, characters = { "Rey" } },
     p2 = { characters = { "Kylo Ren" } } },

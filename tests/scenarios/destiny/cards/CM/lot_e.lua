@@ -79,7 +79,7 @@ scenario "Experimental Booster: a blank discards its vehicle" {
 }
 
 scenario "Experimental Booster: another side, or a blank of the vehicle's own die, does nothing" {
-  rules = { "CM-127/after" },
+  quiet = { "CM-127/after" },
   given = { turn = p1, chance = { 6, 2 },
     p1 = { supports = { { "Z-95 Headhunter", upgrades = { "Experimental Booster" } } }, characters = { "Rey" } },
     p2 = { characters = { "Kylo Ren" } } },
@@ -92,7 +92,7 @@ scenario "Experimental Booster: another side, or a blank of the vehicle's own di
 }
 
 scenario "Experimental Booster goes on a vehicle support only" {
-  rules = { "CM-127/modify", "DST-KW-MOD-02" },
+  rules = { "CM-127/modify" }, cites = { { "DST-KW-MOD-02", "what a modification goes on stands on its card" } },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Experimental Booster" }, supports = { "Z-95 Headhunter", "C-3PO" }, characters = { { "Rey", upgrades = { "Toy Speeder" } } } },
     p2 = { supports = { "AT-ST" }, characters = { "Kylo Ren" } } },
@@ -106,7 +106,7 @@ scenario "Experimental Booster goes on a vehicle support only" {
 }
 
 scenario "Experimental Booster: no vehicle, no place" {
-  rules = { "CM-127/modify" },
+  quiet = { "CM-127/modify" },
   given = { turn = p1,
     p1 = { resources = 1, hand = { "Experimental Booster" }, supports = { "C-3PO" }, characters = { "Rey" } },
     p2 = { supports = { "AT-ST" }, characters = { "Kylo Ren" } } },

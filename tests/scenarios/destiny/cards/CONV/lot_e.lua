@@ -29,7 +29,7 @@ scenario "Energize: no droid die on a card" {
 }
 
 scenario "Punch Dagger: its die" {
-  rules = { "DST-DIE-05" },
+  cites = { { "DST-DIE-05", "a cost stands on the side, and the side is resolved as any other" } },
   given = { turn = p1,
     p1 = { resources = 1, characters = { { "Rey", upgrades = { "Punch Dagger" } } }, pool = { { "Punch Dagger", side = "2 melee for 1" } } },
     p2 = { characters = { "Kylo Ren" } } },

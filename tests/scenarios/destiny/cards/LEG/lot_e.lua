@@ -40,7 +40,7 @@ scenario "Resistance Bomber: the third damage discards it" {
 }
 
 scenario "Resistance Bomber: two damage do not" {
-  rules = { "LEG-43/after-2" },
+  quiet = { "LEG-43/after-2" },
   given = { turn = p1,
     p1 = { supports = { { "Resistance Bomber", damage = 1 } }, characters = { "Rey" }, pool = { { "Resistance Bomber", side = "3 indirect" } } },
     p2 = { characters = { "Kylo Ren" } } },

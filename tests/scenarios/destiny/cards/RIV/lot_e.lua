@@ -17,7 +17,7 @@ scenario "Resourceful: a die for a resource" {
 }
 
 scenario "Resourceful: nothing without a gray character" {
-  rules = { "RIV-13/effect" },
+  quiet = { "RIV-13/effect" },
   given = { turn = p1,
     p1 = { hand = { "Resourceful" }, characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { characters = { "Clawdite Shapeshifter" } } },

@@ -16,7 +16,7 @@ scenario "Temmin Wexley: who has a resource pays it after a claim" {
 }
 
 scenario "Temmin Wexley: without a die of his in the pool a claim costs nothing" {
-  rules = { "SoR-29/after" },
+  quiet = { "SoR-29/after" },
   given = { turn = p1, battlefield = { "Echo Base", controlled_by = p2 },
     p1 = { resources = 2, characters = { "Kylo Ren" } },
     p2 = { characters = { "SoR-29", "Toy Trooper" }, pool = { { "Toy Trooper", side = "blank" } } } },
@@ -53,7 +53,7 @@ scenario "Temmin Wexley: no resource, no claim" {
 }
 
 scenario "Temmin Wexley: no resource, and no die of his in the pool" {
-  rules = { "SoR-29/ongoing" },
+  quiet = { "SoR-29/ongoing" },
   given = { turn = p1, battlefield = { "Echo Base", controlled_by = p2 },
     p1 = { characters = { "Kylo Ren" } },
     p2 = { characters = { "SoR-29", "Toy Trooper" }, pool = { { "Toy Trooper", side = "blank" } } } },
@@ -83,7 +83,7 @@ scenario "Improvisation: a blank for rerolls" {
 }
 
 scenario "Improvisation: without a blank of one's own nothing is rerolled" {
-  quiet = { "SoR-148/action" },
+  rules = { "SoR-148/action" },
   given = { turn = p1,
     p1 = { supports = { "Improvisation" }, characters = { "Rey" }, pool = { { "Rey", side = "1 melee" } } },
     p2 = { characters = { "Kylo Ren" }, pool = { { "Kylo Ren", side = "blank" } } } },

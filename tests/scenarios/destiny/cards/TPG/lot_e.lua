@@ -91,7 +91,7 @@ scenario "Inner Strength: 1 damage goes to a character without shields" {
 }
 
 scenario "Inner Strength: no damage on its character, or shields everywhere" {
-  rules = { "TPG-31/special" },
+  quiet = { "TPG-31/special" },
   given = { turn = p1,
     p1 = { characters = { { "Rey", damage = 1, upgrades = { "Inner Strength" } }, { "Finn", upgrades = { "Inner Strength" } } },
       pool = { { "Inner Strength", side = "special" } } },

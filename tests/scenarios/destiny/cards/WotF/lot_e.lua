@@ -77,7 +77,7 @@ scenario "A99 Aquata Breather blocks 1 of the indirect damage of a die" {
 }
 
 scenario "A99 Aquata Breather: not when it is exhausted" {
-  rules = { "WotF-66/before" },
+  quiet = { "WotF-66/before" },
   given = { turn = p1,
     p1 = { characters = { "LEG-12" }, pool = { { "LEG-12", side = "2 indirect" } } },
     p2 = { characters = { { "Rey", upgrades = { { "A99 Aquata Breather", exhausted = true } } } } } },

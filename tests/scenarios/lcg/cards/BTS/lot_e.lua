@@ -37,12 +37,12 @@ local function shot(target)
   return { turn = p2, phase = "deployment", p1 = { units = { "Security Task Force", target } }, p2 = { units = { "Toy Slinger" } } }
 end
 scenario "Security Task Force: it takes the damage of a Trooper" {
-  rules = { "LCG-KW-PRO-01" },
+  cites = { { "LCG-KW-PRO-01", "without the rule it protects any unit, this one too" } },
   given = shot("Toy Trooper"),
   steps = { p2.uses "Toy Slinger", p2.chooses "Toy Trooper", p1.protects_with("Security Task Force", "for 1 damage"), expect { p1.card "Security Task Force", damage = 1 }, expect { p1.card "Toy Trooper", damage = 0 } },
 }
 scenario "Security Task Force: not that of another unit" {
-  cites = { { "LCG-KW-PRO-01", "the unit has not the trait that it protects" } },
+  rules = { "LCG-KW-PRO-01" },
   given = shot("Toy Officer"),
   steps = { p2.uses "Toy Slinger", p2.chooses "Toy Officer", expect { p1.card "Toy Officer", damage = 1 } },
 }

@@ -20,7 +20,7 @@ scenario "Jar Jar Binks (B): none as a Droid attacks him" {
     p2.passes, p2.passes, p2.passes },
 }
 scenario "Jar Jar Binks (B) is Lucky 3" {
-  cites = { { "TCG-KW-LUC-01", "the keyword is the card's" } },
+  rules = { "TCG-KW-LUC-01" },
   given = { phase = "attack", arena = "character", chance = { 1, 1, 6, 6 },
     p1 = { character = { { "Toy Mentor", tapped = true } } }, p2 = { character = { "Jar Jar Binks (B)", "Toy Councillor" } } },
   steps = { expect { p2.unit "Jar Jar Binks (B)", lucky = 3 }, p2.attacks "Toy Mentor", p2.uses "Jar Jar Binks (B)",
